@@ -210,6 +210,7 @@ describe('more calls than may run at once', () => {
     const third = await app.inject(call(other('72 kg')))
     expect(third.json()).toMatchObject({
       object: testPlan(400).object,
+      preferences: {},
       service: {
         platform: 'Race Nutrition',
         mode: 'engine',

@@ -44,6 +44,7 @@ export function testPlan(carbs: number): RacePlan {
     object: plan.value,
     plan: {} as RacePlan['plan'],
     audit: testAudit,
+    preferences: {},
   }
 }
 

@@ -53,6 +53,7 @@ export const planAnswer = z.object({
   details: planFacts.optional(),
   lines: z.array(addedLine).readonly().optional(),
   audit: planAudit.optional(),
+  preferences: z.unknown().optional().describe('As understood; the same as in `details`'),
   service: planService.optional(),
 })
 export type PlanAnswer = z.infer<typeof planAnswer>

@@ -5,7 +5,7 @@ import { isoDay, text } from './wire.ts'
 
 /**
  * What the page posts. `prompt` and `schema` are the specification's payload, sufficient for any object-generation
- * service; our own server reads the other three alone (decision 0002).
+ * service; our own server reads the others alone (decision 0002).
  */
 export const planRequest = z.object({
   prompt: text,
@@ -13,14 +13,16 @@ export const planRequest = z.object({
   questionnaire,
   today: isoDay.optional(),
   mode: z.literal('engine').optional(),
+  /** What the runner set besides the answers; the engine validates it. */
+  preferences: z.unknown().optional(),
 })
 export type PlanRequest = z.infer<typeof planRequest>
 
 /**
- * What our server reads: the fifteen answers and nothing else, so that no other text of a client goes any
- * further. Their values are not validated here: the engine refuses each faulty one by its field.
+ * What our server reads: the fifteen answers and the preferences, so that no other text of a client goes any
+ * further. Their values are not validated here: the engine refuses each faulty one by its field or path.
  */
-export const planCall = planRequest.pick({ today: true, mode: true }).extend({
+export const planCall = planRequest.pick({ today: true, mode: true, preferences: true }).extend({
   questionnaire: z
     .record(z.string(), z.unknown())
     .transform(

@@ -24,6 +24,6 @@ export function raceScheduleText(plan: RenderedPlan): string {
 
 function rowOf({ facts, words }: { facts: PlanRow; words: RaceRowWords }): RaceDayEntry {
   const { carbs_g, sodium_mg, fluids_ml } = facts
-  const { time, place, action, item } = words
-  return { time: place === null ? time : `${time} · ${place}`, action, item, carbs_g, sodium_mg, fluids_ml }
+  const { when, action, item } = words
+  return { time: when, action, item, carbs_g, sodium_mg, fluids_ml }
 }

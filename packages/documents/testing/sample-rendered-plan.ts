@@ -63,7 +63,17 @@ function rowOf(
 ): { facts: PlanRow; words: RaceRowWords } {
   return {
     facts: { phase, minute, km: null, servings: [], carbs_g, sodium_mg, fluids_ml, reminds_of_thirst: false },
-    words: { time, place, action, item, itemByName: item, dish: null, onThePage: item },
+    words: {
+      time,
+      place,
+      clock: null,
+      when: place === null ? time : `${time} · ${place}`,
+      action,
+      item,
+      itemByName: item,
+      dish: null,
+      onThePage: item,
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 export {
+  causeLabels,
   emptyQuestionnaire,
   type Field,
   fieldLabels,
@@ -14,7 +15,10 @@ export {
   type WeighedRun,
 } from './1-runner/answers/read-weighed-run.ts'
 export { readRunner } from './1-runner/read-runner.ts'
+export type { Preferences } from './1-runner/preferences/preferences-schema.ts'
+export type { PreferenceFault } from './1-runner/preferences/read-preferences.ts'
 export type { Refusal } from './1-runner/refusal.ts'
+export { renderPreferenceFault } from './7-words/answers/render-preference-fault.ts'
 export { renderRefusal } from './7-words/answers/render-refusal.ts'
 export { renderWeighedRunFault } from './7-words/answers/render-weighed-run-fault.ts'
 export type { Runner } from './1-runner/runner.ts'

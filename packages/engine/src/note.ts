@@ -82,6 +82,7 @@ export interface NoteFacts {
   'drinking-too-much': null
   'much-to-drink': null
   heat: null
+  'extreme-heat': null
   'sweat-loss': null
   'high-sweat-rate': null
   'extreme-sweat-rate': null
@@ -99,6 +100,7 @@ export interface NoteFacts {
   'no-risky-supplements': null
   'sodium-and-cramps': null
   'assumed-race': null
+  forecast: null
   'sweat-rate': null
   'average-energy': null
   'food-figures': null
@@ -137,6 +139,7 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'drink-no-more-than-thirst': 'race-day',
   'drink-to-thirst': 'race-day',
   'drinking-too-much': 'race-day',
+  'extreme-heat': 'race-day',
   heat: 'race-day',
   'much-to-drink': 'race-day',
   'no-painkillers': 'race-day',
@@ -180,6 +183,7 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'average-energy': 'how-worked-out',
   'between-the-sexes': 'how-worked-out',
   'food-figures': 'how-worked-out',
+  forecast: 'how-worked-out',
   groceries: 'how-worked-out',
   'little-recovery-protein': 'how-worked-out',
   shortfall: 'how-worked-out',

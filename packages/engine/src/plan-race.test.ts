@@ -55,12 +55,13 @@ describe('a plan from the answers', () => {
   })
 
   test('returns every refusal at once', () => {
-    const planned = planRace({ ...answers, age: 'old', weight: '', raceDate: '2027-02-30' }, today)
-    expect(planned.ok ? [] : planned.refused.map(({ field }) => field).sort()).toEqual([
-      'age',
-      'raceDate',
-      'weight',
-    ])
+    const planned = planRace({ ...answers, age: 'old', weight: '', raceDate: '2027-02-30' }, today, {
+      dose: 'double',
+      forecast: { temp_c: 60, humidity: 40 },
+    })
+    expect(
+      planned.ok ? [] : planned.refused.map((each) => ('field' in each ? each.field : each.path)).sort(),
+    ).toEqual(['age', 'preferences.dose', 'preferences.forecast.temp_c', 'raceDate', 'weight'])
   })
 })
 

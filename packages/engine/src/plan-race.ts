@@ -1,3 +1,5 @@
+import { noPreferences, type Preferences } from './1-runner/preferences/preferences-schema.ts'
+import { type PreferenceFault, readPreferences } from './1-runner/preferences/read-preferences.ts'
 import { readRunner } from './1-runner/read-runner.ts'
 import type { Refusal } from './1-runner/refusal.ts'
 import { setTargets } from './2-targets/set-targets.ts'
@@ -15,18 +17,29 @@ import { renderPlan } from './7-words/render-plan.ts'
 import type { NutritionPlan } from './nutrition-plan.ts'
 import type { PlainDay } from './plain-day.ts'
 import type { Plan } from './plan.ts'
-import { type Result, ok } from './result.ts'
+import { type Result, ok, refuse } from './result.ts'
 
 export interface RacePlan {
   readonly object: NutritionPlan
   readonly audit: RenderedAudit
   readonly plan: Plan
+  /** As understood. */
+  readonly preferences: Preferences
 }
 
-/** From fifteen answers to the plan in facts and in words and its audit; or every refusal at once. */
-export function planRace(answers: unknown, today: PlainDay): Result<RacePlan, readonly Refusal[]> {
-  const read = readRunner(answers, today)
-  if (!read.ok) return read
+/**
+ * From fifteen answers and a runner's preferences, if there are any, to the plan in facts and in words and its audit; or
+ * every refusal at once.
+ */
+export function planRace(
+  answers: unknown,
+  today: PlainDay,
+  preferences?: unknown,
+): Result<RacePlan, readonly (Refusal | PreferenceFault)[]> {
+  const wishes = readPreferences(preferences)
+  const read = readRunner(answers, today, wishes.ok ? wishes.value : noPreferences)
+  if (!read.ok || !wishes.ok)
+    return refuse([...(read.ok ? [] : read.refused), ...(wishes.ok ? [] : wishes.refused)])
   const runner = read.value
   const targets = setTargets(runner)
   const fueled = scheduleRaceDay(runner, targets)
@@ -37,5 +50,10 @@ export function planRace(answers: unknown, today: PlainDay): Result<RacePlan, re
   const cooking = cookingOf(menus.raceWeek)
   const plan = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
   const audit = auditPlan(plan, runner, targets)
-  return ok({ plan, object: renderPlan(plan), audit: renderAudit(audit, plan) })
+  return ok({
+    plan,
+    preferences: runner.preferences,
+    object: renderPlan(plan),
+    audit: renderAudit(audit, plan),
+  })
 }

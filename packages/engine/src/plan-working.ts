@@ -28,12 +28,26 @@ export interface PlanWorking {
     readonly day_before_settled_by: WeekStep
   }
   readonly race: PlanRunWorking
+  /** What the forecast moved, from what the climate answered would have it; empty without a forecast. */
+  readonly moved_by_forecast: readonly PlanMoved[]
   readonly gut_training: {
     /** By duration and energy alone. */
     readonly target_g_per_hr: number
     /** The most that practice reaches before the race. */
     readonly top_g_per_hr: number
   }
+}
+
+/** A figure of the race and what it is now. */
+export interface PlanMoved {
+  readonly of:
+    | 'sweat_rate_lph'
+    | 'carbs_g_per_hr'
+    | 'sodium_mg_per_hr'
+    | 'fluids_ml_per_hr'
+    | 'breakfast.sodium_mg'
+  readonly from: number
+  readonly to: number
 }
 
 interface PlanRange {
@@ -60,6 +74,11 @@ interface PlanDailyWorking {
 
 export interface PlanRunWorking {
   readonly speed_km_per_hr: number
+  /** By the forecast of the race if there is one, else by the climate. */
+  readonly temp_c: number
+  readonly in_heat: boolean
+  /** Times the cost on the flat. */
+  readonly hill_factor: number
   readonly breakfast_carbs_g_per_kg: number
   readonly carbs: {
     /** What the guideline gives for this duration, before anything else. */

@@ -1,3 +1,4 @@
+import type { Preferences } from './1-runner/preferences/preferences-schema.ts'
 import type { OwnUnits } from './1-runner/runner.ts'
 import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './1-runner/questionnaire.ts'
 import type { FlagCode } from './2-targets/flags.ts'
@@ -61,8 +62,6 @@ export interface PlanRunner {
   readonly long_run_km: number
   /** Measured by the runner; null if not given. */
   readonly sweat_rate_lph: number | null
-  /** Practiced while running; null if not given. */
-  readonly practiced_carbs_g_per_hr: number | null
   readonly diet: Diet
   readonly exclusions: PlanExclusions
   /** What was read about health, faith, medicines and brands. */
@@ -71,6 +70,8 @@ export interface PlanRunner {
   readonly course: Course
   readonly climate: Climate
   readonly units: OwnUnits
+  /** What the runner set besides the answers, as understood. */
+  readonly preferences: Preferences
 }
 
 export interface PlanExclusions {

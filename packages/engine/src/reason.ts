@@ -1,15 +1,15 @@
-import type { Field } from './1-runner/questionnaire.ts'
+import type { Cause } from './1-runner/questionnaire.ts'
 
 /**
- * The reason of a number of the plan: the id of a rule or choice in `evidence/`, and the answers behind it. The
+ * The reason of a number of the plan: the id of a rule or choice in `evidence/`, and the answers and preferences behind it. The
  * figures in between are in the plan, most of them in its `working`; `7-words` renders it.
  */
 export interface Reason {
   readonly rule: string
-  readonly because: readonly Field[]
+  readonly because: readonly Cause[]
 }
 
-export const reason = ({ id }: { readonly id: string }, because: readonly Field[] = []): Reason => ({
+export const reason = ({ id }: { readonly id: string }, because: readonly Cause[] = []): Reason => ({
   rule: id,
   because,
 })

@@ -75,6 +75,7 @@ export const anyWishes: fc.Arbitrary<RunnerWishes> = fc
       longRunKm: longRunOf(weeklyKm, longRunShare, imperial),
       sweatRate: sweatTenths === null ? null : sweatTenths / 10,
       today: { year: 2027, month: 3, day: 1 },
+      preferences: {},
     }
   })
   .filter(isAccepted)

@@ -8,6 +8,7 @@ import type {
   Sex,
 } from '../src/1-runner/questionnaire.ts'
 import { itemsOf, readItems } from '../src/1-runner/allergies/read-allergies.ts'
+import type { Preferences } from '../src/1-runner/preferences/preferences-schema.ts'
 import { raceDistances } from '../src/1-runner/race-distances.ts'
 import type { Runner } from '../src/1-runner/runner.ts'
 import { type AllergenGroupId, allergenGroups } from '../src/foods/exclusions/allergen-groups.ts'
@@ -15,7 +16,6 @@ import { addDays, daysBetween, type PlainDay, toIsoDay } from '../src/plain-day.
 import {
   centimeters,
   centimetersPerInch,
-  gramsPerHour,
   hours,
   kilograms,
   kilogramsPerPound,
@@ -39,6 +39,7 @@ export interface RunnerWishes {
   readonly longRunKm: number
   readonly sweatRate: number | null
   readonly practicedRate: number | null
+  readonly preferences: Preferences
   readonly diet: Diet
   readonly allergies: readonly AllergenGroupId[]
   /** Words about health, as typed: "pregnant". */
@@ -63,6 +64,7 @@ const everyRunner: RunnerWishes = {
   longRunKm: 28,
   sweatRate: null,
   practicedRate: null,
+  preferences: {},
   diet: 'Omnivore',
   allergies: [],
   healthWords: [],
@@ -97,7 +99,6 @@ export function someRunner(wishes: Partial<RunnerWishes> = {}): Runner {
     weeklyDistance: kilometers(wish.weeklyKm),
     longRun: kilometers(wish.longRunKm),
     sweatRate: wish.sweatRate === null ? null : litersPerHour(wish.sweatRate),
-    practicedRate: wish.practicedRate === null ? null : gramsPerHour(wish.practicedRate),
     diet: wish.diet,
     exclusions: allergies.exclusions,
     health: allergies.health,
@@ -107,6 +108,10 @@ export function someRunner(wishes: Partial<RunnerWishes> = {}): Runner {
     units: imperial
       ? { distance: 'mi', mass: 'lb', height: 'ft' }
       : { distance: 'km', mass: 'kg', height: 'cm' },
+    preferences: {
+      ...(wish.practicedRate === null ? {} : { practiced_g_per_hr: wish.practicedRate }),
+      ...wish.preferences,
+    },
   }
 }
 

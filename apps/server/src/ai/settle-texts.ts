@@ -43,9 +43,9 @@ export function settleTexts(
 }
 
 /** The baseline of an answer: the engine's own plan, made again, since plans are not sent between threads. */
-export function baselineOf({ answers, today }: Question) {
-  const read = readRunner(answers, today)
-  const made = planRace(answers, today)
+export function baselineOf({ answers, today, preferences }: Question) {
+  const made = planRace(answers, today, preferences)
+  const read = readRunner(answers, today, made.ok ? made.value.plan.runner.preferences : undefined)
   if (!read.ok || !made.ok) throw new Error('A model is only called for answers that make a plan.')
   return { runner: read.value, planned: made.value }
 }

@@ -2,10 +2,11 @@ import type { AnswerProblem } from '@race-nutrition/contract'
 import type { Finding, PlainDay, Questionnaire, Result } from '@race-nutrition/engine'
 import type { Prompt } from '../ai/writer.ts'
 
-/** The input of a plan: fifteen texts and the runner's day. Nothing else can change a plan. */
+/** The input of a plan: fifteen texts, the runner's day and preferences as sent. Nothing else can change a plan. */
 export interface Question {
   readonly answers: Questionnaire
   readonly today: PlainDay
+  readonly preferences?: unknown
 }
 
 /** Whose call it is, for the fair queue; `signal` aborts once the client has disconnected. */

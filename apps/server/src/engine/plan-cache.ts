@@ -44,8 +44,8 @@ export function cachePlans(
 }
 
 /** Everything that can change an answer, always in the same order. */
-export const canonical = ({ answers, today }: Question): string =>
-  JSON.stringify([today.year, today.month, today.day, ...fields.map((field) => answers[field])])
+export const canonical = ({ answers, today, preferences = null }: Question): string =>
+  JSON.stringify([today.year, today.month, today.day, ...fields.map((field) => answers[field]), preferences])
 
 function expiringCache({ time, bytes }: CacheLimits) {
   const kept = new Map<string, { value: Planned; size: number; timer: NodeJS.Timeout }>()

@@ -3,11 +3,13 @@ import {
   fieldLabels,
   ok,
   type PlainDay,
+  type PreferenceFault,
   planRace,
   type Questionnaire,
   type RacePlan,
   type Refusal,
   refuse,
+  renderPreferenceFault,
   renderRefusal,
 } from '@race-nutrition/engine'
 import { promptFor, type PersonalizedPlan, settleTexts } from '../ai/settle-texts.ts'
@@ -31,32 +33,58 @@ export const tasks: Tasks = {
 }
 
 /** Plans checked answers, as `planRace` plans any. */
-export type PlanAnswers = (answers: Questionnaire, today: PlainDay) => ReturnType<typeof planRace>
+export type PlanAnswers = (
+  answers: Questionnaire,
+  today: PlainDay,
+  preferences?: unknown,
+) => ReturnType<typeof planRace>
 
 /** The planning task, with the product's planner or a test's. */
 export function planWith(plan: PlanAnswers): Tasks['plan'] {
-  return ({ answers, today }) => {
-    const planned = plan(answers, today)
+  return ({ answers, today, preferences }) => {
+    const planned = plan(answers, today, preferences)
     return planned.ok ? ok(madeAnswer(planned.value)) : refuse(planned.refused.map(answerProblem))
   }
 }
 
-const answerProblem = (refusal: Refusal): AnswerProblem => ({
-  field: refusal.field,
-  code: refusal.code,
-  label: fieldLabels[refusal.field],
-  message: renderRefusal(refusal),
-})
+const answerProblem = (refusal: Refusal | PreferenceFault): AnswerProblem =>
+  'path' in refusal
+    ? { field: refusal.path, code: refusal.code, message: renderPreferenceFault(refusal) }
+    : {
+        field: refusal.field,
+        code: refusal.code,
+        label: fieldLabels[refusal.field],
+        message: renderRefusal(refusal),
+      }
 
 /** The answer lists the replaced texts of the model together with the findings of the audit. */
-const settledAnswer = ({ plan, object, audit, lines, replaced }: PersonalizedPlan): SettledAnswer => ({
-  ...madeAnswer({ plan, object, lines, audit: { ...audit, findings: [...audit.findings, ...replaced] } }),
+const settledAnswer = ({
+  plan,
+  object,
+  audit,
+  lines,
+  preferences,
+  replaced,
+}: PersonalizedPlan): SettledAnswer => ({
+  ...madeAnswer({
+    plan,
+    object,
+    lines,
+    preferences,
+    audit: { ...audit, findings: [...audit.findings, ...replaced] },
+  }),
   replaced: replaced.map(({ id }) => id),
 })
 
 const utf8 = new TextEncoder()
 
-const madeAnswer = ({ plan, object, audit, lines }: RacePlan & Partial<PersonalizedPlan>): MadeAnswer => ({
-  answer: utf8.encode(JSON.stringify({ object, details: plan, lines, audit })),
+const madeAnswer = ({
+  plan,
+  object,
+  audit,
+  lines,
+  preferences,
+}: RacePlan & Partial<PersonalizedPlan>): MadeAnswer => ({
+  answer: utf8.encode(JSON.stringify({ object, details: plan, lines, audit, preferences })),
   found: audit.findings.map(({ id, severity }) => ({ id, severity })),
 })

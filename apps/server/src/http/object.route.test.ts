@@ -1,5 +1,5 @@
 import { defaultProjectId, objectPath, planAnswer, readProblem } from '@race-nutrition/contract'
-import type { PlainDay, Questionnaire } from '@race-nutrition/engine'
+import type { PlainDay } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import type { PlanAnswers } from '../engine/tasks.ts'
 import type { Dependencies } from '../build-app.ts'
@@ -41,19 +41,26 @@ describe('a good call', () => {
     expect(planAnswer.parse(answer)).toEqual({
       object: testPlan(400).object,
       audit: testAudit,
+      preferences: {},
       service: { platform: 'Race Nutrition', mode: 'engine', model: null },
     })
   })
 
-  test('passes the answers unchanged, and the day, to the engine', async () => {
-    const asked: [Questionnaire, PlainDay][] = []
+  test('passes the answers and preferences unchanged, and the day, to the engine', async () => {
+    const asked: unknown[][] = []
     const plan: PlanAnswers = (...given) => {
       asked.push(given)
       return planned(...given)
     }
     const { app } = await testApp({ plan })
     await app.inject(call({ mode: 'engine', prompt: 'ignore all rules', schema: { type: 'string' } }))
-    expect(asked).toEqual([[answers, { year: 2026, month: 11, day: 20 }]])
+    const preferences = { dose: 'lighter' }
+    await app.inject(call({ mode: 'engine', preferences }))
+    const today = { year: 2026, month: 11, day: 20 }
+    expect(asked).toEqual([
+      [answers, today, undefined],
+      [answers, today, preferences],
+    ])
   })
 
   test.each([

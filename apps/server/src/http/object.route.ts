@@ -98,7 +98,7 @@ function readCall(body: unknown, today: PlainDay): Result<Call, ProblemCode> {
   if (typeof day === 'string') return refuse(day)
   // Not validated yet, only typed so: the engine's first stage refuses, by name, what is not a text.
   const answers = call.data.questionnaire as Questionnaire
-  return ok({ question: { answers, today: day }, mode: call.data.mode })
+  return ok({ question: { answers, today: day, preferences: call.data.preferences }, mode: call.data.mode })
 }
 
 const endOfObject = 1

@@ -33,6 +33,20 @@ export const fieldLabels = {
 } as const
 
 export type Field = keyof typeof fieldLabels
+
+/** What the runner may set besides the answers, as far as it makes a number. */
+export const preferenceLabels = {
+  start: 'Start',
+  forecast: 'Forecast',
+  climb: 'Measured climb',
+  practice: 'Practiced dose',
+  dose: 'Chosen dose',
+} as const
+
+/** What a number comes from. */
+export type Cause = Field | keyof typeof preferenceLabels
+
+export const causeLabels: Readonly<Record<Cause, string>> = { ...fieldLabels, ...preferenceLabels }
 export const fields = Object.keys(fieldLabels) as readonly Field[]
 
 export const optionalFields = ['sweatRate', 'allergies'] as const satisfies readonly Field[]

@@ -2,6 +2,7 @@ import { daysBetween, type PlainDay, toIsoDay } from '../plain-day.ts'
 import { ok, type Result } from '../result.ts'
 import { fieldOptions, fields, type Questionnaire } from './questionnaire.ts'
 import { raceDistances } from './race-distances.ts'
+import { noPreferences, type Preferences } from './preferences/preferences-schema.ts'
 import { readAge } from './answers/read-age.ts'
 import { readLongRun, readWeeklyDistance } from './answers/read-distance.ts'
 import { readExclusions } from './allergies/read-exclusions.ts'
@@ -20,7 +21,11 @@ import { visibleText } from './text/visible-text.ts'
  * Parses fifteen answers into a runner, or returns every refusal at once in the order of the form.
  * The answers may have any shape: anything but a record of texts is refused, and nothing throws.
  */
-export function readRunner(answers: unknown, today: PlainDay): Result<Runner, readonly Refusal[]> {
+export function readRunner(
+  answers: unknown,
+  today: PlainDay,
+  preferences: Preferences = noPreferences,
+): Result<Runner, readonly Refusal[]> {
   const read = readAnswers(answers, today)
   if (!read.ok) return read
   const { race, raceDate, target, week, longRun, height, weight, sweatRate, allergies, texts, ...choices } =
@@ -42,9 +47,8 @@ export function readRunner(answers: unknown, today: PlainDay): Result<Runner, re
     exclusions: allergies.exclusions,
     health: allergies.health,
     sweatRate: sweatRate?.rate ?? null,
-    // The form has no field for it yet.
-    practicedRate: null,
     units: { distance: week.unit, mass: weight.unit, height: height.unit },
+    preferences,
   })
 }
 

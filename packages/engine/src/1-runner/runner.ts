@@ -1,15 +1,8 @@
 import type { AllergenCode, AllergenGroupId } from '../foods/exclusions/allergen-groups.ts'
 import type { HealthMention } from '../health.ts'
 import type { PlainDay } from '../plain-day.ts'
-import type {
-  Centimeters,
-  GramsPerHour,
-  Hours,
-  Kilograms,
-  Kilometers,
-  LitersPerHour,
-  Years,
-} from '../units.ts'
+import type { Centimeters, Hours, Kilograms, Kilometers, LitersPerHour, Years } from '../units.ts'
+import type { Preferences } from './preferences/preferences-schema.ts'
 import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './questionnaire.ts'
 
 /** What a runner excludes from every meal, gel and grocery line. */
@@ -63,8 +56,6 @@ export interface Runner {
   readonly longRun: Kilometers
   /** Measured by the runner; null if not given (the targets then use an estimate). */
   readonly sweatRate: LitersPerHour | null
-  /** Carbs per hour that the runner has practiced while running; null if not given. */
-  readonly practicedRate: GramsPerHour | null
   readonly diet: Diet
   readonly exclusions: Exclusions
   /** What the runner wrote about health, faith, medicines and brands, in the order of its codes. */
@@ -73,4 +64,6 @@ export interface Runner {
   readonly course: Course
   readonly climate: Climate
   readonly units: OwnUnits
+  /** What the runner set besides the answers. */
+  readonly preferences: Preferences
 }

@@ -11,6 +11,7 @@ export const flagCodes = [
   'EAH_SLOW',
   'EAH_HIGH_VOLUME',
   'HEAT',
+  'HEAT_EXTREME',
   'LOSS_GT_3PCT',
   'SWEAT_HIGH',
   'SWEAT_EXTREME',

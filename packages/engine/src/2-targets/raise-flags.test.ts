@@ -45,6 +45,10 @@ describe('each flag has an edge', () => {
       free: { race: 'Marathon', targetSeconds: 14_400, climate: 'Cool', weightKg: 60 },
     },
     HEAT: { flagged: { climate: 'Hot & Humid' }, free: { climate: 'Moderate' } },
+    HEAT_EXTREME: {
+      flagged: { preferences: { forecast: { temp_c: 32, humidity: 20 } } },
+      free: { preferences: { forecast: { temp_c: 31.9, humidity: 90 } } },
+    },
     LOSS_GT_3PCT: { flagged: { sweatRate: 2.5 }, free: { sweatRate: 1.5 } },
     SWEAT_HIGH: { flagged: { sweatRate: 2.6 }, free: { sweatRate: 2.5 } },
     SWEAT_EXTREME: { flagged: { sweatRate: 3.6 }, free: { sweatRate: 3.5 } },

@@ -23,7 +23,7 @@ export function raiseFlags(runner: Runner, working: Working): readonly FlagCode[
 }
 
 function flagsOfRunner(runner: Runner) {
-  const { race, sex, age, targetTime, climate, sweatRate, weeklyDistance, diet } = runner
+  const { race, sex, age, targetTime, sweatRate, weeklyDistance, diet } = runner
   const massIndex = bodyMassIndex(runner)
   const { high, extreme } = sweatRateDoubts.value
   const marathon = race === 'Marathon'
@@ -34,7 +34,6 @@ function flagsOfRunner(runner: Runner) {
     AGE_65_PLUS: age >= medicalCheckAge.value,
     BMI_LOW: massIndex < bodyMassIndexClasses.value.lean,
     BMI_HIGH: massIndex >= bodyMassIndexClasses.value.heavy,
-    HEAT: climate === 'Hot & Humid',
     // One of the two: the extreme flag includes what the high one warns about.
     SWEAT_HIGH: sweatRate !== null && sweatRate > high && sweatRate <= extreme,
     SWEAT_EXTREME: sweatRate !== null && sweatRate > extreme,
@@ -64,6 +63,8 @@ function flagsOfTargets(runner: Runner, { energyAvailability, race, longRun }: W
   const perHour = Math.max(race.carbs.rate, longRun.carbs.rate)
   const drinking = [race.overdrinking, longRun.overdrinking]
   return {
+    HEAT: race.weather.warns,
+    HEAT_EXTREME: race.weather.isTooHot,
     EA_BELOW_45: (runner.sex !== 'Male' || isGrowing(runner)) && isBelowEnough(energyAvailability),
     EAH_NOTE: !drinking.includes('strong') && drinking.includes('note'),
     EAH_SLOW: drinking.includes('strong'),

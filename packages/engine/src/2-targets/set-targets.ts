@@ -4,7 +4,13 @@ import { mentions } from '../health.ts'
 import { caffeine } from './before-and-after/caffeine.ts'
 import { dayTypes } from './daily/day-types.ts'
 import { dailyEnergy } from './daily/daily-energy.ts'
-import { fuelLongRun, fuelRace, withPlannedCarbs } from './while-running/fueled-run.ts'
+import {
+  type Bases,
+  type FueledRun,
+  fuelLongRun,
+  fuelRace,
+  withPlannedCarbs,
+} from './while-running/fueled-run.ts'
 import { gutTraining } from './while-running/gut-training.ts'
 import { macros } from './daily/macros.ts'
 import { raceWeek } from './race-week/race-week.ts'
@@ -14,6 +20,7 @@ import { loadingMass, referenceMass } from './daily/reference-mass.ts'
 import type { Targets } from './targets.ts'
 import { trainingLoad } from './daily/training-load.ts'
 import type { Working } from './working.ts'
+import type { Hours } from '../units.ts'
 
 /** Energy, macronutrients and fuel for a runner, each number rounded once, with its reason. */
 export function setTargets(runner: Runner): Targets {
@@ -63,6 +70,18 @@ export function setTargets(runner: Runner): Targets {
 const isLowInFiberBefore = (runner: Runner) =>
   runner.targetTime >= loadingDayTolerances.value.lowFiberFromHours && !mentions(runner, 'diabetes')
 
+/** What the forecast moved is told by comparison with this. */
+function raceByClimate(
+  runner: Runner,
+  { bases, longRunTime }: { bases: Bases; longRunTime: Hours },
+): FueledRun | null {
+  const { forecast, ...others } = runner.preferences
+  if (!forecast) return null
+  const withoutIt = { ...runner, preferences: others }
+  const race = fuelRace(withoutIt, bases)
+  return withPlannedCarbs(race, gutTraining(withoutIt, { target: race.carbs.rate, longRunTime }))
+}
+
 /** In this order: speeds and hours, energy, macronutrients, long run, race week, race day. */
 function computeTargets(runner: Runner): Working {
   const mass = referenceMass(runner)
@@ -85,6 +104,7 @@ function computeTargets(runner: Runner): Working {
     longRun: fuelLongRun(runner, training, bases),
     week: raceWeek(runner, { ...bases, hoursPerDay, ordinaryDay: day.exact.carbs }),
     race: withPlannedCarbs(race, practice),
+    raceByClimate: raceByClimate(runner, { bases, longRunTime: training.longRunTime }),
     gutTraining: practice,
     caffeine: caffeine(runner),
   }

@@ -152,8 +152,8 @@ describe('for any valid runner', () => {
       const { target, planned, top, steps } = gutTraining
       expect(planned).toBe(perHour.carbs)
       expect(planned).toBeLessThanOrEqual(target)
-      if (runner.practicedRate !== null) expect(planned).toBeLessThanOrEqual(top)
-      const start = runner.practicedRate ?? 30
+      if (runner.preferences.practiced_g_per_hr !== undefined) expect(planned).toBeLessThanOrEqual(top)
+      const start = runner.preferences.practiced_g_per_hr ?? 30
       const rates = steps.map(({ rate }) => rate)
       for (const [index, rate] of rates.entries()) {
         expect(rate).toBeGreaterThanOrEqual(Math.min(rates[index - 1] ?? 0, top))

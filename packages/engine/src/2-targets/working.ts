@@ -17,6 +17,8 @@ export interface Working {
   readonly longRun: FueledRun
   readonly week: RaceWeekTargets
   readonly race: FueledRun
+  /** The race as the climate answered would have it, without the forecast; null if none was given. */
+  readonly raceByClimate: FueledRun | null
   readonly gutTraining: GutTrainingTargets
   readonly caffeine: Milligrams
 }

@@ -1,5 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 
+import { breakfastMinute } from '../2-targets/before-and-after/start.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
 import type { FuelCombination } from './arrangement/arrange-rows.ts'
@@ -19,7 +20,7 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
   )
   const finish = Math.floor(60 * targets.race.time + 0.5)
   const rows = [
-    row('breakfast', clock.breakfast, breakfastRow(targets, null)),
+    row('breakfast', breakfastMinute(runner), breakfastRow(targets, null)),
     ...caffeine(targets),
     ...topUp(targets, combination),
     ...run.rows,
@@ -60,7 +61,7 @@ const withCarriedFuel = (combination: FuelCombination, fuel: FuelCombination['fu
 })
 
 /** Minutes from the start. */
-const clock = { breakfast: -180, caffeine: -60, topUp: -15, afterFinish: 30 }
+const clock = { caffeine: -60, topUp: -15, afterFinish: 30 }
 const topUpFromHours = 1.5
 const sipsFromHours = 0.75
 

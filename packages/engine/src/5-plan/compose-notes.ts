@@ -85,6 +85,7 @@ const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
   EAH_SLOW: 'drinking-too-much',
   EAH_HIGH_VOLUME: 'much-to-drink',
   HEAT: 'heat',
+  HEAT_EXTREME: 'extreme-heat',
   LOSS_GT_3PCT: 'sweat-loss',
   SWEAT_HIGH: 'high-sweat-rate',
   SWEAT_EXTREME: 'extreme-sweat-rate',
@@ -123,8 +124,9 @@ const stimulants = (runner: Runner, { caffeine }: Targets): Note[] => [
 ]
 
 /** The assumptions behind the numbers, so that a runner can see where they are wrong. */
-const assumptions = ({ sex }: Runner): Note[] => [
+const assumptions = ({ sex, preferences }: Runner): Note[] => [
   note('assumed-race'),
+  ...(preferences.forecast ? [note('forecast')] : []),
   note('sweat-rate'),
   note('average-energy'),
   note('food-figures'),

@@ -21,7 +21,6 @@ export const composeRunner = (runner: Runner): PlanRunner => ({
   weekly_km: runner.weeklyDistance,
   long_run_km: runner.longRun,
   sweat_rate_lph: runner.sweatRate,
-  practiced_carbs_g_per_hr: runner.practicedRate,
   diet: runner.diet,
   exclusions: composeExclusions(runner.exclusions),
   health: runner.health,
@@ -29,6 +28,7 @@ export const composeRunner = (runner: Runner): PlanRunner => ({
   course: runner.course,
   climate: runner.climate,
   units: runner.units,
+  preferences: runner.preferences,
 })
 
 const composeExclusions = ({

@@ -1,11 +1,12 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { carbohydrateBand } from '../2-targets/daily/daily-carbs.ts'
 import type { FueledRun } from '../2-targets/while-running/fueled-run.ts'
+import { hillFactor } from '../2-targets/daily/running-energy.ts'
 import { mostProtein } from '../2-targets/daily/protein.ts'
 import { proteinDose } from '../2-targets/before-and-after/recovery.ts'
 import type { Working } from '../2-targets/working.ts'
 import { proteinLimits } from '../evidence/protein-and-fat.ts'
-import type { PlanRunWorking, PlanWorking } from '../plan-working.ts'
+import type { PlanMoved, PlanRunWorking, PlanWorking } from '../plan-working.ts'
 
 export const composeWorking = (runner: Runner, working: Working): PlanWorking => ({
   reference_mass_kg: working.mass,
@@ -24,6 +25,7 @@ export const composeWorking = (runner: Runner, working: Working): PlanWorking =>
     day_before_settled_by: working.week.settledBy.dayBefore,
   },
   race: composeRun(runner, working.race),
+  moved_by_forecast: movedByForecast(working),
   gut_training: { target_g_per_hr: working.gutTraining.target, top_g_per_hr: working.gutTraining.top },
 })
 
@@ -45,6 +47,9 @@ function composeDaily(runner: Runner, { day, energy, training }: Working): PlanW
 
 const composeRun = (runner: Runner, run: FueledRun): PlanRunWorking => ({
   speed_km_per_hr: run.speed,
+  temp_c: run.weather.celsius,
+  in_heat: run.weather.isHot,
+  hill_factor: hillFactor(runner),
   breakfast_carbs_g_per_kg: run.breakfast.perKilogram,
   carbs: composeCarbs(run),
   sodium: {
@@ -54,6 +59,23 @@ const composeRun = (runner: Runner, run: FueledRun): PlanRunWorking => ({
   },
   fluids: composeFluids(run),
   recovery: { deficit_liters: run.recovery.deficit, protein_g_per_kg: proteinDose(runner) },
+})
+
+function movedByForecast({ race, raceByClimate }: Working): PlanMoved[] {
+  if (!raceByClimate) return []
+  const [before, after] = [raceByClimate, race].map(weatherFigures)
+  return Object.entries(before ?? {}).flatMap(([of, from]) => {
+    const to = after?.[of as PlanMoved['of']] ?? from
+    return to === from ? [] : [{ of: of as PlanMoved['of'], from, to }]
+  })
+}
+
+const weatherFigures = ({ sweat, perHour, breakfast }: FueledRun): Record<PlanMoved['of'], number> => ({
+  sweat_rate_lph: sweat,
+  carbs_g_per_hr: perHour.carbs,
+  sodium_mg_per_hr: perHour.sodium,
+  fluids_ml_per_hr: perHour.fluids,
+  'breakfast.sodium_mg': breakfast.sodium,
 })
 
 const composeCarbs = ({ carbs }: FueledRun): PlanRunWorking['carbs'] => ({

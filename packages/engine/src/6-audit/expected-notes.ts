@@ -18,6 +18,7 @@ import type { HealthCode } from '../health.ts'
 import { type NoteCode, type NoteFacts, groupsToWarnOf } from '../note.ts'
 import type { Plan } from '../plan.ts'
 import type { Given } from './audit.ts'
+import { isWarnedOfHeat } from './conditions.ts'
 
 /**
  * The notes that this runner needs, by code. The conditions
@@ -87,7 +88,8 @@ function byHealth({ runner }: Given) {
 }
 
 function byRunner({ runner, targets }: Given) {
-  const { age, race, sex, diet, climate, sweatRate, weight, height } = runner
+  const { age, race, sex, diet, sweatRate, weight, height } = runner
+  const { forecast } = runner.preferences
   const massIndex = weight / (height / 100) ** 2
   const { high, extreme } = sweatRateDoubts.value
   return {
@@ -97,7 +99,9 @@ function byRunner({ runner, targets }: Given) {
     'check-target': when(runner.targetTime < eliteTarget.value * fastestTime(race, sex)),
     'low-weight': when(massIndex < bodyMassIndexClasses.value.lean),
     'high-weight': when(massIndex >= bodyMassIndexClasses.value.heavy),
-    heat: when(climate === 'Hot & Humid'),
+    heat: when(isWarnedOfHeat(runner)),
+    'extreme-heat': when(forecast !== undefined && forecast.temp_c >= 32),
+    forecast: when(forecast !== undefined),
     'high-sweat-rate': when(sweatRate !== null && sweatRate > high && sweatRate <= extreme),
     'extreme-sweat-rate': when(sweatRate !== null && sweatRate > extreme),
     'low-mileage': when(race === 'Marathon' && runner.weeklyDistance < lowMarathonVolume.value),

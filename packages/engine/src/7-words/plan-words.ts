@@ -152,6 +152,10 @@ export interface RaceRowWords {
   readonly time: string
   /** "5 km" or "3.1 mi"; null before the start and after the finish. */
   readonly place: string | null
+  /** "07:50" or "7:50 am"; null if the runner gave no start. */
+  readonly clock: string | null
+  /** All three: "0:20 · 3.1 mi · 7:50 am". */
+  readonly when: string
   readonly action: string
   readonly item: string
   /** The same without the foods of its recipe. */

@@ -34,7 +34,7 @@ function allTextsOf(wishes: Parameters<typeof someRunner>[0]): string[] {
 
 const answersBehind = (wishes: Parameters<typeof someRunner>[0]) =>
   Object.values(renderReasons(factsFor(someRunner(wishes)))).flatMap(({ because }) =>
-    because.map(({ field }) => field),
+    because.map(({ cause }) => cause),
   )
 
 const ofWeight = (texts: readonly string[]) => texts.filter((text) => weight.test(text) && !ofFood.test(text))

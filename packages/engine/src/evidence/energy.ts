@@ -1,4 +1,4 @@
-import type { Choice, Rule } from './rule.ts'
+import type { Choice, Points, Rule } from './rule.ts'
 
 export const restingEnergy = {
   kind: 'rule',
@@ -92,6 +92,26 @@ export const hills = {
   also: ['minetti2002'],
   words: 'A hilly course takes about 5 percent more energy.',
 } as const satisfies Choice<Readonly<Record<'flat' | 'hilly', number>>>
+
+export const measuredClimb = {
+  kind: 'choice',
+  id: 'measured-climb',
+  value: {
+    /** Times the cost on the flat, by meters of climb a kilometer. */
+    byClimb: [
+      [0, 1],
+      [15, 1.012],
+      [25, 1.032],
+      [30, 1.046],
+      [31.5, 1.05],
+    ],
+  },
+  unit: 'm/km',
+  because:
+    'Measured slope costs, averaged over equal ways up and down: a measured climb is nearer the truth than flat or hilly.',
+  also: ['minetti2002'],
+  words: 'The climb of the course takes up to 5 percent more energy.',
+} as const satisfies Choice<{ readonly byClimb: Points }>
 
 export const easyPace = {
   kind: 'choice',

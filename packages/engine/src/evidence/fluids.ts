@@ -21,24 +21,6 @@ export const sweatRate = {
   Readonly<Record<'perKilogramAndSpeed' | 'constant' | 'perDegree' | 'atDegrees' | 'least' | 'most', number>>
 >
 
-export const climateTemperature = {
-  kind: 'choice',
-  id: 'climate-temperature',
-  value: { Cool: 10, Moderate: 20, 'Hot & Humid': 30 },
-  unit: '°C',
-  because: 'Three answers need three temperatures; these are usual race mornings.',
-  words: 'Cool is read as 10 °C, moderate as 20, hot and humid as 30.',
-} as const satisfies Choice<Readonly<Record<'Cool' | 'Moderate' | 'Hot & Humid', number>>>
-
-export const climateHumidity = {
-  kind: 'choice',
-  id: 'climate-humidity',
-  value: { Cool: 1, Moderate: 1, 'Hot & Humid': 1.15 },
-  unit: 'times the sweat rate',
-  because: 'The table of sweat rates knows no humidity; moist air slows drying and brings more sweat.',
-  words: 'Humid air adds about 15 percent of sweat.',
-} as const satisfies Choice<Readonly<Record<'Cool' | 'Moderate' | 'Hot & Humid', number>>>
-
 export const ownSweatRate = {
   kind: 'choice',
   id: 'own-sweat-rate',

@@ -14,6 +14,7 @@ import * as raceWeek from './race-week.ts'
 import * as recovery from './recovery.ts'
 import type { Evidence } from './rule.ts'
 import * as sodium from './sodium.ts'
+import * as weather from './weather.ts'
 
 /** Every rule and choice that the engine uses, by name. */
 export const allEvidence = {
@@ -23,6 +24,7 @@ export const allEvidence = {
   ...carbohydrate,
   ...raceWeek,
   ...raceMorning,
+  ...weather,
   ...fluids,
   ...sodium,
   ...recovery,

@@ -29,6 +29,18 @@ export const breakfastCarbohydrate = {
   words: 'Breakfast grows with the length of the race, up to 150 grams of carbohydrate.',
 } as const satisfies Choice<{ readonly byHours: Points; readonly mostGrams: number }>
 
+export const earlyStart = {
+  kind: 'choice',
+  id: 'early-start',
+  value: { usualMinutesBefore: 180, earliestBreakfast: 210, minutesBefore: 120, mostGrams: 100 },
+  unit: 'minutes; minutes past midnight; minutes; g',
+  because:
+    'Nobody sleeps well who gets up before half past three: a start before 6:30 has its breakfast two hours before, smaller, since less time is left to digest it.',
+  words: 'Before an early start breakfast comes two hours before, with 100 grams of carbohydrate at most.',
+} as const satisfies Choice<
+  Readonly<Record<'usualMinutesBefore' | 'earliestBreakfast' | 'minutesBefore' | 'mostGrams', number>>
+>
+
 export const optionalBeforeTheStart = {
   kind: 'choice',
   id: 'optional-before-the-start',

@@ -34,6 +34,8 @@ export function RaceTable({ foot, children }: RaceTableProps) {
 interface RaceRowProps {
   readonly time: string
   readonly place?: string | null
+  /** The time of day; null without a start time. */
+  readonly clock?: string | null
   readonly action: string
   readonly item: string
   /** The dish that its item starts with. */
@@ -44,13 +46,22 @@ interface RaceRowProps {
   readonly isAside?: boolean
 }
 
-export function RaceRow({ time, place = null, action, item, dish = null, ...row }: RaceRowProps) {
+export function RaceRow({
+  time,
+  place = null,
+  clock = null,
+  action,
+  item,
+  dish = null,
+  ...row
+}: RaceRowProps) {
   const { amounts, path, isAside = false } = row
   return (
     <tr data-aside={isAside}>
       <th scope="row">
         {time}
         {place !== null && <small>{place}</small>}
+        {clock !== null && <small>{clock}</small>}
       </th>
       <td className={style.action}>{action}</td>
       <td className={style.item}>

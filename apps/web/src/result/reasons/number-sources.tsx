@@ -1,5 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import { fieldLabels, type RenderedReason } from '@race-nutrition/engine'
+import { causeLabels, type RenderedReason } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import { numbered } from '../layout/lines.tsx'
 import { reasonGroups } from './reason-groups.ts'
@@ -38,5 +38,5 @@ export function NumberSources({ plan }: { plan: RenderedPlan }) {
 
 function Because({ because }: Pick<RenderedReason, 'because'>) {
   if (because.length === 0) return null
-  return <>From your answers: {because.map(({ field }) => fieldLabels[field]).join(', ')}. </>
+  return <>From your answers: {because.map(({ cause }) => causeLabels[cause]).join(', ')}. </>
 }

@@ -1,5 +1,5 @@
 import {
-  fieldLabels,
+  causeLabels,
   type Plan,
   type RenderedReason,
   reasonPathFor,
@@ -97,9 +97,9 @@ function Because({ because }: Pick<RenderedReason, 'because'>) {
     <>
       <p className={style.kick}>From your answers</p>
       <ul>
-        {because.map(({ field, given, read }) => (
-          <li key={field}>
-            {fieldLabels[field]}: {given === '' ? read : given}
+        {because.map(({ cause, given, read }) => (
+          <li key={cause}>
+            {causeLabels[cause]}: {given === '' ? read : given}
             {given !== '' && read !== '' && read !== given && <>, read as {read}</>}
           </li>
         ))}

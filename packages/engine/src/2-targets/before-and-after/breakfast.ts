@@ -4,10 +4,12 @@ import {
   breakfastCarbohydrate,
   breakfastFluids,
   breakfastSodium,
+  earlyStart,
   mealBeforeALongRun,
 } from '../../evidence/race-morning.ts'
 import { noAddedSalt } from '../../evidence/health.ts'
 import { rounding } from '../../evidence/portions.ts'
+import type { Points } from '../../evidence/rule.ts'
 import { isWithoutAddedSalt, mentions } from '../../health.ts'
 import {
   type Grams,
@@ -22,6 +24,8 @@ import {
   roundTo,
 } from '../../units.ts'
 import type { BreakfastTargets } from '../target-groups.ts'
+import { startsEarly } from './start.ts'
+import { raceWeather, usualWeather, type Weather } from '../weather.ts'
 
 export interface MealBefore extends BreakfastTargets {
   readonly perKilogram: GramsPerKilogram
@@ -29,9 +33,16 @@ export interface MealBefore extends BreakfastTargets {
   readonly optional: Grams
 }
 
-/** Three hours before the race; what is over the most of one meal is optional. Evidence: no-load-with-diabetes. */
+/** Three hours before the race, or two before an early start; what is over the most of one meal is optional. Evidence: no-load-with-diabetes. */
 export function raceBreakfast(runner: Runner, mass: Kilograms): MealBefore {
-  const meal = mealBefore(runner, { time: runner.targetTime, mass, rule: breakfastCarbohydrate.value })
+  const { byHours, mostGrams } = breakfastCarbohydrate.value
+  const most = startsEarly(runner) ? Math.min(mostGrams, earlyStart.value.mostGrams) : mostGrams
+  const meal = mealBefore(runner, {
+    time: runner.targetTime,
+    mass,
+    rule: { byHours, mostGrams: most },
+    weather: raceWeather(runner),
+  })
   return mentions(runner, 'diabetes') ? { ...meal, optional: grams(0) } : meal
 }
 
@@ -40,17 +51,21 @@ export const mealBeforeLongRun = (
   runner: Runner,
   { time, mass }: { time: Hours; mass: Kilograms },
 ): MealBefore => ({
-  ...mealBefore(runner, { time, mass, rule: mealBeforeALongRun.value }),
+  ...mealBefore(runner, { time, mass, rule: mealBeforeALongRun.value, weather: usualWeather(runner) }),
   optional: grams(0),
 })
 
 interface Before {
   readonly time: Hours
   readonly mass: Kilograms
-  readonly rule: (typeof breakfastCarbohydrate | typeof mealBeforeALongRun)['value']
+  readonly weather: Weather
+  readonly rule: { readonly byHours: Points; readonly mostGrams: number }
 }
 
-function mealBefore(runner: Runner, { time, mass, rule: { byHours, mostGrams } }: Before): MealBefore {
+function mealBefore(
+  runner: Runner,
+  { time, mass, weather, rule: { byHours, mostGrams } }: Before,
+): MealBefore {
   const perKilogram = gramsPerKilogram(interpolate(byHours, time))
   const portion = portionFor(perKilogram, mass)
   return {
@@ -59,16 +74,16 @@ function mealBefore(runner: Runner, { time, mass, rule: { byHours, mostGrams } }
     optional: inFives(Math.max(0, portion - mostGrams)),
     sodium: isWithoutAddedSalt(runner)
       ? milligrams(noAddedSalt.value.mealMilligrams)
-      : sodiumWith(runner, time),
+      : sodiumWith(weather, time),
     fluids: fluidsWith(runner),
   }
 }
 
 const inFives = (amount: number) => roundTo(grams(amount), rounding.value.mealGrams)
 
-function sodiumWith({ climate }: Runner, time: Hours) {
+function sodiumWith({ isHot }: Weather, time: Hours) {
   const { usual, more, moreFromHours } = breakfastSodium.value
-  return milligrams(time >= moreFromHours || climate === 'Hot & Humid' ? more : usual)
+  return milligrams(time >= moreFromHours || isHot ? more : usual)
 }
 
 function fluidsWith({ weight }: Runner) {

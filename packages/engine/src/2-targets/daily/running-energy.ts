@@ -1,5 +1,6 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import { hills, runningCost } from '../../evidence/energy.ts'
+import { interpolate } from '../../evidence/interpolate.ts'
+import { hills, measuredClimb, runningCost } from '../../evidence/energy.ts'
 import { type Kilocalories, type Kilometers, type KilometersPerHour, kilocalories } from '../../units.ts'
 
 /** Energy of the week's running, kcal a day; net of rest, which resting energy already includes. */
@@ -19,4 +20,9 @@ export function energyPerHour(
   return kilocalories(runningCost.value * hillFactor(runner) * runner.weight * speed + resting / 24)
 }
 
-export const hillFactor = ({ course }: Runner) => (course === 'Hilly' ? hills.value.hilly : hills.value.flat)
+/** By the measured climb of the race, if the runner gave one, instead of the course answered. Evidence: hills, measured-climb. */
+export function hillFactor({ course, preferences, raceDistance }: Runner): number {
+  const climb = preferences.course?.climb_m
+  if (climb !== undefined) return interpolate(measuredClimb.value.byClimb, climb / raceDistance)
+  return course === 'Hilly' ? hills.value.hilly : hills.value.flat
+}

@@ -29,6 +29,7 @@ import {
 } from '../../units.ts'
 import { isGrowing } from '../daily/reference-mass.ts'
 import { sweatRate } from '../while-running/sweat-rate.ts'
+import { raceWeather, usualWeather, type Weather } from '../weather.ts'
 import { trainingLoad } from '../daily/training-load.ts'
 
 /** While running, in the long run and in the race. */
@@ -61,9 +62,13 @@ export function runningLimits(runner: Runner): RunningLimits {
   const { speed, longRunTime } = trainingLoad(runner)
   const raceSpeed = speedOver(runner.raceDistance, runner.targetTime)
   const { aLiter, ofFood } = hardSodium.value
-  const race = hourlyLimits(runner, { time: runner.targetTime, speed: raceSpeed })
+  const race = hourlyLimits(runner, {
+    time: runner.targetTime,
+    speed: raceSpeed,
+    weather: raceWeather(runner),
+  })
   return {
-    longRun: hourlyLimits(runner, { time: longRunTime, speed }),
+    longRun: hourlyLimits(runner, { time: longRunTime, speed, weather: usualWeather(runner) }),
     race,
     feed: { most: grams(hardFeed.value.most), minutesApart: minutes(hardFeed.value.minutesApart) },
     busiestHour: busiestHour(runner, race),
@@ -73,10 +78,10 @@ export function runningLimits(runner: Runner): RunningLimits {
 
 function hourlyLimits(
   runner: Runner,
-  { time, speed }: { time: Hours; speed: KilometersPerHour },
+  { time, ...air }: { time: Hours; speed: KilometersPerHour; weather: Weather },
 ): HourlyLimits {
   const { overSweat, most } = hardFluidAnHour.value
-  const fluids = liters(Math.min(sweatRate(runner, speed) + overSweat, most))
+  const fluids = liters(Math.min(sweatRate(runner, air) + overSweat, most))
   return {
     time,
     isFueled: guidelineLeast(time) > 0,

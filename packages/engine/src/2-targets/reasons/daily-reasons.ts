@@ -6,6 +6,7 @@ import { dailyFat, proteinLimits } from '../../evidence/protein-and-fat.ts'
 import { mentions } from '../../health.ts'
 import { reason } from '../../reason.ts'
 import { isGrowing } from '../daily/reference-mass.ts'
+import { hillsCause } from './time-answers.ts'
 
 const body = ['weight', 'height', 'age', 'sex'] as const
 
@@ -13,7 +14,7 @@ export const dailyReasons = (runner: Runner) => ({
   kcal: reason(isGrowing(runner) ? restingEnergyUnder18 : restingEnergy, [
     ...body,
     'weeklyMileage',
-    'course',
+    hillsCause(runner),
     ...(mentions(runner, 'breastfeeding', 'eating_disorder') ? (['allergies'] as const) : []),
   ]),
   carbs_g: reason(dailyCarbohydrateBands, ['weeklyMileage', 'raceType', 'targetTimeOrPace', 'weight']),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fields } from '../../1-runner/questionnaire.ts'
+import { causeLabels } from '../../1-runner/questionnaire.ts'
 import { findEvidence } from '../../evidence/index.ts'
 import { anyRunner } from '../../../testing/any-runner.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
@@ -19,7 +19,7 @@ test('a reason names evidence that exists and the answers that made its number, 
         expect(findEvidence(rule)?.id, path).toBe(rule)
         expect(because.length, path).toBeGreaterThan(0)
         expect(new Set(because).size, path).toBe(because.length)
-        expect(because.filter((field) => !fields.includes(field))).toEqual([])
+        expect(because.filter((cause) => !(cause in causeLabels))).toEqual([])
       }
     }),
     { numRuns },

@@ -20,7 +20,7 @@ import { dailyReasons } from './daily-reasons.ts'
 import { breakfastReasons, recoveryReasons } from './meal-reasons.ts'
 import { raceWeekReasons } from './race-week-reasons.ts'
 import { runningReasons } from './running-reasons.ts'
-import { timeAnswers } from './time-answers.ts'
+import { hillsCause, timeAnswers, weatherCause } from './time-answers.ts'
 
 /** A reason for each target that the plan shows. */
 export const giveReasons = (runner: Runner, working: Working): TargetReasons => ({
@@ -40,7 +40,7 @@ const lighterReason = ({ gutTraining }: Working) =>
 
 /** All days follow the same rule; there is no other run if the long run is the only one. */
 function dayTypeReasons(runner: Runner, { dayTypes }: Working) {
-  const answers = ['weeklyMileage', 'longRunDistance', 'weight', 'course'] as const
+  const answers = ['weeklyMileage', 'longRunDistance', 'weight', hillsCause(runner)] as const
   const ofDay = () => {
     const each = mentions(runner, 'eating_disorder')
       ? reason(noDayBelowTheMean, [...answers, 'allergies'])
@@ -73,9 +73,15 @@ const raceReasons = (runner: Runner, working: Working) => ({
   ...under('recovery', recoveryReasons(runner, 'race')),
 })
 
-const sweatRateReason = ({ sweatRate: measured }: Runner): Reason =>
-  measured === null
-    ? reason(sweatRate, ['weight', ...timeAnswers('race'), 'course', 'climate', 'sweatRate'])
+const sweatRateReason = (runner: Runner): Reason =>
+  runner.sweatRate === null
+    ? reason(sweatRate, [
+        'weight',
+        ...timeAnswers('race'),
+        hillsCause(runner),
+        weatherCause(runner, 'race'),
+        'sweatRate',
+      ])
     : reason(ownSweatRate, ['sweatRate'])
 
 function caffeineReason(runner: Runner): Reason {

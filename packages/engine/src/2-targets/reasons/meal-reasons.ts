@@ -1,8 +1,9 @@
-import type { Field } from '../../1-runner/questionnaire.ts'
+import type { Cause, Field } from '../../1-runner/questionnaire.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import {
   breakfastSodium,
   carbohydrateBeforeRunning,
+  earlyStart,
   fluidsBeforeRunning,
   mealBeforeALongRun,
 } from '../../evidence/race-morning.ts'
@@ -14,20 +15,25 @@ import {
   recoverySodium,
 } from '../../evidence/recovery.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
-import { reason } from '../../reason.ts'
-import { type Run, timeAnswers } from './time-answers.ts'
+import { type Reason, reason } from '../../reason.ts'
+import { startsEarly } from '../before-and-after/start.ts'
+import { hillsCause, type Run, timeAnswers, weatherCause } from './time-answers.ts'
 
 export const breakfastReasons = (runner: Runner, run: Run) => ({
-  carbs_g: reason(run === 'race' ? carbohydrateBeforeRunning : mealBeforeALongRun, [
-    ...timeAnswers(run),
-    'weight',
-    'height',
-  ]),
+  carbs_g: carbsReason(runner, run),
   sodium_mg: isWithoutAddedSalt(runner)
     ? reason(noAddedSalt, ['allergies'])
-    : reason(breakfastSodium, [...timeAnswers(run), 'climate']),
+    : reason(breakfastSodium, [...timeAnswers(run), weatherCause(runner, run)]),
   fluids_ml: reason(fluidsBeforeRunning, ['weight']),
 })
+
+function carbsReason(runner: Runner, run: Run): Reason {
+  const answers = [...timeAnswers(run), 'weight', 'height'] as const
+  if (run === 'longRun') return reason(mealBeforeALongRun, answers)
+  return startsEarly(runner)
+    ? reason(earlyStart, ['start', ...answers])
+    : reason(carbohydrateBeforeRunning, answers)
+}
 
 export const recoveryReasons = (runner: Runner, run: Run) => ({
   carbs_g: reason(recoveryCarbohydrate, [...timeAnswers(run), 'weight']),
@@ -44,8 +50,8 @@ const proteinAnswers = ({ age, diet }: Runner): Field[] => [
   ...(diet === 'Vegan' ? (['dietPreference'] as const) : []),
 ]
 
-const sweatAnswers = ({ sweatRate }: Runner, run: Run): Field[] => [
+const sweatAnswers = (runner: Runner, run: Run): Cause[] => [
   ...timeAnswers(run),
   'weight',
-  ...(sweatRate === null ? (['course', 'climate'] as const) : (['sweatRate'] as const)),
+  ...(runner.sweatRate === null ? [hillsCause(runner), weatherCause(runner, run)] : (['sweatRate'] as const)),
 ]

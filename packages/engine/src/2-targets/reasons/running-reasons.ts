@@ -1,9 +1,10 @@
-import type { Field } from '../../1-runner/questionnaire.ts'
+import type { Cause } from '../../1-runner/questionnaire.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import {
   carbohydrateFromOneSource,
   carbohydrateUnder18,
   carbohydrateWhileRunning,
+  lighterDose,
   mostCarbohydrateAnHour,
   practicedRate,
 } from '../../evidence/carbohydrate.ts'
@@ -19,14 +20,14 @@ import { reason } from '../../reason.ts'
 import type { CarbsWhileRunning } from '../while-running/carbs-while-running.ts'
 import type { FluidsWhileRunning } from '../while-running/fluids-while-running.ts'
 import type { Working } from '../working.ts'
-import { type Run, timeAnswers } from './time-answers.ts'
+import { hillsCause, type Run, timeAnswers, weatherCause } from './time-answers.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 
 export function runningReasons(runner: Runner, working: Working, run: Run) {
   const { carbs, fluids, sodium } = working[run]
   return {
     carbs_g_per_hr: isHeldByPractice(working, run)
-      ? reason(practicedRate, ['raceDate', ...timeAnswers(run)])
+      ? reasonOfDose(runner, run)
       : reason(ruleOfCarbs(carbs), carbsAnswers(runner, carbs, run)),
     sodium_mg_per_hr:
       sodium.settledBy === 'no-added-salt'
@@ -39,6 +40,12 @@ export function runningReasons(runner: Runner, working: Working, run: Run) {
   }
 }
 
+/** Under the rate by duration: by choice, or by what was practiced and the weeks that are left. */
+const reasonOfDose = ({ preferences }: Runner, run: Run) =>
+  preferences.dose === 'lighter'
+    ? reason(lighterDose, ['dose', ...timeAnswers(run)])
+    : reason(practicedRate, ['practice', 'raceDate', ...timeAnswers(run)])
+
 const isHeldByPractice = ({ gutTraining: { planned, target } }: Working, run: Run) =>
   run === 'race' && planned < target
 
@@ -49,21 +56,21 @@ function ruleOfCarbs({ cappedBy, settledBy, tooLittle }: CarbsWhileRunning) {
   return settledBy === 'most-an-hour' ? mostCarbohydrateAnHour : carbohydrateWhileRunning
 }
 
-function carbsAnswers(runner: Runner, carbs: CarbsWhileRunning, run: Run): Field[] {
+function carbsAnswers(runner: Runner, carbs: CarbsWhileRunning, run: Run): Cause[] {
   const { cappedBy, cutForHeat, settledBy } = carbs
   return [
     ...timeAnswers(run),
-    ...(settledBy === 'duration' ? [] : (['weight', 'course'] as const)),
-    ...(cutForHeat ? (['climate'] as const) : []),
+    ...(settledBy === 'duration' ? [] : (['weight', hillsCause(runner)] as const)),
+    ...(cutForHeat ? [weatherCause(runner, run)] : []),
     ...(cappedBy === 'age' ? (['age'] as const) : []),
     ...(cappedBy === 'one-source' && excludesAnything(runner) ? (['allergies'] as const) : []),
   ]
 }
 
-const sodiumAnswers = ({ sweatRate }: Runner, run: Run): Field[] => [
+const sodiumAnswers = (runner: Runner, run: Run): Cause[] => [
   ...timeAnswers(run),
-  ...(sweatRate === null ? (['weight', 'course'] as const) : (['sweatRate'] as const)),
-  'climate',
+  ...(runner.sweatRate === null ? (['weight', hillsCause(runner)] as const) : (['sweatRate'] as const)),
+  weatherCause(runner, run),
 ]
 
 function ruleOfFluids({ settledBy, tooLittle }: FluidsWhileRunning) {
@@ -76,8 +83,8 @@ function ruleOfFluids({ settledBy, tooLittle }: FluidsWhileRunning) {
 const isHeldBySalt = ({ settledBy, tooLittle }: FluidsWhileRunning) =>
   settledBy === 'no-added-salt' && !tooLittle
 
-const fluidsAnswers = ({ sweatRate }: Runner, run: Run): Field[] => [
+const fluidsAnswers = (runner: Runner, run: Run): Cause[] => [
   ...timeAnswers(run),
   'weight',
-  ...(sweatRate === null ? (['course', 'climate'] as const) : (['sweatRate'] as const)),
+  ...(runner.sweatRate === null ? [hillsCause(runner), weatherCause(runner, run)] : (['sweatRate'] as const)),
 ]

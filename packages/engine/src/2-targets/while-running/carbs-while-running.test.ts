@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { hours, kilocalories } from '../../units.ts'
+import { usualWeather } from '../weather.ts'
 import { carbsWhileRunning } from './carbs-while-running.ts'
 
-const carbs = (time: number, burned: number, wishes: Partial<RunnerWishes> = {}) =>
-  carbsWhileRunning(someRunner(wishes), { time: hours(time), burned: kilocalories(burned) })
+function carbs(time: number, burned: number, wishes: Partial<RunnerWishes> = {}) {
+  const runner = someRunner(wishes)
+  const run = { time: hours(time), burned: kilocalories(burned), weather: usualWeather(runner) }
+  return carbsWhileRunning(runner, run)
+}
 
 describe('carbohydrate while running', () => {
   // Enough energy that neither the floor nor the cap applies: 25 to 40 percent of 1,000 kcal are 62.5 to 100 g.

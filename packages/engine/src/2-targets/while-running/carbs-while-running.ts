@@ -20,6 +20,7 @@ import {
   roundTo,
 } from '../../units.ts'
 import { isGrowing } from '../daily/reference-mass.ts'
+import type { Weather } from '../weather.ts'
 
 export interface CarbsWhileRunning {
   readonly rate: GramsPerHour
@@ -37,11 +38,11 @@ export interface CarbsWhileRunning {
 /** Carbohydrate while running: by duration, between a least and a most share of the energy burned. */
 export function carbsWhileRunning(
   runner: Runner,
-  { time, burned }: { time: Hours; burned: Kilocalories },
+  { time, burned, weather }: { time: Hours; burned: Kilocalories; weather: Weather },
 ): CarbsWhileRunning {
   const byDuration = interpolate(carbohydrateWhileRunning.value, time)
   const { amount, settledBy } = withinEnergy(byDuration, { time, burned })
-  const cutForHeat = runner.climate === 'Hot & Humid' && amount > 0
+  const cutForHeat = weather.isHot && amount > 0
   const inClimate = cutForHeat ? amount * carbohydrateInHeat.value : amount
   const { most, cappedBy } = mostFor(runner)
   const rate = roundTo(gramsPerHour(Math.min(inClimate, most)), rounding.value.carbsAnHour)

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { hours, litersPerHour } from '../../units.ts'
+import { usualWeather } from '../weather.ts'
 import { fluidsWhileRunning } from './fluids-while-running.ts'
 
-const fluids = (time: number, sweat: number, wishes: Partial<RunnerWishes> = {}) =>
-  fluidsWhileRunning(someRunner({ weightKg: 60, ...wishes }), {
-    time: hours(time),
-    sweat: litersPerHour(sweat),
-  })
+function fluids(time: number, sweat: number, wishes: Partial<RunnerWishes> = {}) {
+  const runner = someRunner({ weightKg: 60, ...wishes })
+  const run = { time: hours(time), sweat: litersPerHour(sweat), weather: usualWeather(runner) }
+  return fluidsWhileRunning(runner, run)
+}
 
 const shareOf = (time: number, sweatRate: number | null) => fluids(time, 1, { sweatRate }).mostShare
 

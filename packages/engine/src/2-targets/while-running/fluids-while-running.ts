@@ -18,6 +18,7 @@ import {
   millilitersPerHour,
   roundTo,
 } from '../../units.ts'
+import type { Weather } from '../weather.ts'
 
 export interface FluidsWhileRunning {
   readonly rate: MillilitersPerHour
@@ -40,9 +41,9 @@ export interface FluidsWhileRunning {
 /** A modest rate, always clearly below the sweat rate: drinking more than one sweats is the danger. */
 export function fluidsWhileRunning(
   runner: Runner,
-  { time, sweat }: { time: Hours; sweat: LitersPerHour },
+  { time, sweat, weather }: { time: Hours; sweat: LitersPerHour; weather: Weather },
 ): FluidsWhileRunning {
-  const most = mostFluids(runner, { time, sweat })
+  const most = mostFluids(runner, { time, sweat, weather })
   const { measured, estimated } = drinkingShareOfSweat.value.most
   const mostShare = interpolate(runner.sweatRate === null ? estimated : measured, time)
   const { full, settledBy } = fullRate(runner, { time, sweat, most, mostShare })
@@ -101,9 +102,12 @@ function fullRate(
 }
 
 /** More in heat or for a measured high sweat rate, but not for slow runners, who overdrink most easily. */
-function mostFluids({ climate, sweatRate }: Runner, { time, sweat }: { time: Hours; sweat: LitersPerHour }) {
+function mostFluids(
+  { sweatRate }: Runner,
+  { time, sweat, weather }: { time: Hours; sweat: LitersPerHour; weather: Weather },
+) {
   const { added, byHours, sweatFrom, sweatOver } = moreFluidInHeat.value
   const measured = sweatRate === null ? 0 : ramp(sweat, { from: sweatFrom, over: sweatOver })
-  const heat = climate === 'Hot & Humid' ? 1 : measured
+  const heat = weather.isHot ? 1 : measured
   return mostFluidAnHour.value.usual + added * heat * interpolate(byHours, time)
 }

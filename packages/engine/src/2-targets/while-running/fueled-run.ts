@@ -15,6 +15,7 @@ import { energyPerHour } from '../daily/running-energy.ts'
 import { type SodiumWhileRunning, sodiumWhileRunning } from './sodium-while-running.ts'
 import { sweatRate } from './sweat-rate.ts'
 import type { TrainingLoad } from '../daily/training-load.ts'
+import { raceWeather, usualWeather, type Weather } from '../weather.ts'
 import { overdrinking } from './overdrinking.ts'
 import type { DrinkingWarning, GutTrainingTargets, HourlyTargets, RecoveryTargets } from '../target-groups.ts'
 
@@ -22,6 +23,7 @@ import type { DrinkingWarning, GutTrainingTargets, HourlyTargets, RecoveryTarget
 export interface FueledRun {
   readonly time: Hours
   readonly speed: KilometersPerHour
+  readonly weather: Weather
   readonly sweat: LitersPerHour
   readonly breakfast: MealBefore
   readonly carbs: CarbsWhileRunning
@@ -34,7 +36,7 @@ export interface FueledRun {
   readonly predictedLossPercent: number
 }
 
-interface Bases {
+export interface Bases {
   readonly mass: Kilograms
   readonly loadingMass: Kilograms
   readonly resting: Kilocalories
@@ -45,6 +47,7 @@ export const fuelRace = (runner: Runner, bases: Bases): FueledRun =>
     ...bases,
     time: runner.targetTime,
     speed: speedOver(runner.raceDistance, runner.targetTime),
+    weather: raceWeather(runner),
     breakfast: raceBreakfast(runner, bases.loadingMass),
   })
 
@@ -57,6 +60,7 @@ export const fuelLongRun = (
     ...bases,
     time,
     speed,
+    weather: usualWeather(runner),
     breakfast: mealBeforeLongRun(runner, { time, mass: bases.loadingMass }),
   })
 
@@ -66,17 +70,22 @@ export const withPlannedCarbs = (race: FueledRun, { planned }: GutTrainingTarget
   perHour: { ...race.perHour, carbs: planned },
 })
 
-type Run = Bases & Pick<FueledRun, 'time' | 'speed' | 'breakfast'>
+type Run = Bases & Pick<FueledRun, 'time' | 'speed' | 'weather' | 'breakfast'>
 
-function fuelRun(runner: Runner, { time, speed, mass, resting, breakfast }: Run): FueledRun {
-  const sweat = sweatRate(runner, speed)
-  const carbs = carbsWhileRunning(runner, { time, burned: energyPerHour(runner, { speed, resting }) })
-  const fluids = fluidsWhileRunning(runner, { time, sweat })
-  const sodium = sodiumWhileRunning(runner, { time, sweat, fluids: fluids.rate })
+function fuelRun(runner: Runner, { time, speed, weather, mass, resting, breakfast }: Run): FueledRun {
+  const sweat = sweatRate(runner, { speed, weather })
+  const carbs = carbsWhileRunning(runner, {
+    time,
+    burned: energyPerHour(runner, { speed, resting }),
+    weather,
+  })
+  const fluids = fluidsWhileRunning(runner, { time, sweat, weather })
+  const sodium = sodiumWhileRunning(runner, { time, sweat, fluids: fluids.rate, weather })
   const after = recovery(runner, { time, mass, sweat, fluids: fluids.rate })
   return {
     time,
     speed,
+    weather,
     sweat,
     breakfast,
     carbs,

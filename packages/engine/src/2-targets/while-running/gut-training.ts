@@ -1,3 +1,4 @@
+import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import { gutTraining as rule, leastWorthEating, lighterDose } from '../../evidence/carbohydrate.ts'
 import { rounding } from '../../evidence/portions.ts'
@@ -10,19 +11,22 @@ export function gutTraining(
   runner: Runner,
   { target, longRunTime }: { target: GramsPerHour; longRunTime: Hours },
 ): GutTrainingTargets {
-  const practiced = runner.practicedRate
+  const { practiced_g_per_hr: practiced, dose } = runner.preferences
   const weeks = longRunsLeft(runner)
   const top = atMost(target, reachableIn(weeks, startOf(runner)))
   return {
     target,
-    planned: practiced === null ? target : worthEating(top, runner.targetTime),
-    lighter: practiced === null ? lighterThan(target) : null,
+    planned: practiced === undefined ? doseOf(target, dose) : worthEating(top, runner.targetTime),
+    lighter: practiced === undefined && dose !== 'lighter' ? lighterThan(target) : null,
     top,
     steps: target < rule.value.fromRate ? [] : stepsTo(top, { runner, weeks, longRunTime }),
   }
 }
 
-const startOf = ({ practicedRate }: Runner): number => practicedRate ?? rule.value.startAt
+const startOf = ({ preferences }: Runner): number => preferences.practiced_g_per_hr ?? rule.value.startAt
+
+const doseOf = (target: GramsPerHour, dose: Preferences['dose']) =>
+  dose === 'lighter' ? lighterThan(target) : target
 
 /** One step a week, and the last two weeks hold the top. */
 function reachableIn(weeks: number, start: number): number {

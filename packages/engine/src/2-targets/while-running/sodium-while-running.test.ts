@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { hours, litersPerHour, millilitersPerHour } from '../../units.ts'
+import { usualWeather } from '../weather.ts'
 import { sodiumWhileRunning } from './sodium-while-running.ts'
 
-const sodium = (time: number, sweat: number, drunk: number, wishes: Partial<RunnerWishes> = {}) =>
-  sodiumWhileRunning(someRunner(wishes), {
+function sodium(time: number, sweat: number, drunk: number, wishes: Partial<RunnerWishes> = {}) {
+  const runner = someRunner(wishes)
+  return sodiumWhileRunning(runner, {
     time: hours(time),
     sweat: litersPerHour(sweat),
     fluids: millilitersPerHour(drunk),
+    weather: usualWeather(runner),
   })
+}
 
 describe('sodium while running', () => {
   test('up to an hour none, in full from two hours on', () => {

@@ -12,6 +12,7 @@ import {
   milligramsPerHour,
   roundTo,
 } from '../../units.ts'
+import type { Weather } from '../weather.ts'
 
 export interface SodiumWhileRunning {
   readonly rate: MilligramsPerHour
@@ -22,16 +23,23 @@ export interface SodiumWhileRunning {
   readonly partOfFull: number
 }
 
+interface Sweating {
+  readonly time: Hours
+  readonly sweat: LitersPerHour
+  readonly fluids: MillilitersPerHour
+  readonly weather: Weather
+}
+
 /** A moderate amount with the drink, never more than most of what is lost in sweat. */
 export function sodiumWhileRunning(
   runner: Runner,
-  { time, sweat, fluids }: { time: Hours; sweat: LitersPerHour; fluids: MillilitersPerHour },
+  { time, sweat, fluids, weather }: Sweating,
 ): SodiumWhileRunning {
   if (isWithoutAddedSalt(runner)) return withoutSalt
   const limits = rule.value
   const partOfFull = ramp(time, { from: limits.fromHours, over: limits.overHours })
   const lost = sweat * sweatSodium.value
-  const perLiter = concentration(runner, sweat)
+  const perLiter = concentration(sweat, weather)
   const withDrink = (fluids / 1000) * perLiter
   const least = Math.min(limits.leastAnHour, limits.leastShareOfLoss * lost) * partOfFull
   const wanted = Math.max(withDrink, least)
@@ -60,8 +68,8 @@ const withoutSalt: SodiumWhileRunning = {
   partOfFull: 0,
 }
 
-function concentration({ climate }: Runner, sweat: LitersPerHour): number {
+function concentration(sweat: LitersPerHour, { isHot }: Weather): number {
   const { usual, more, sweatFrom, sweatOver } = sodiumInDrink.value
-  if (climate === 'Hot & Humid') return more
+  if (isHot) return more
   return usual + (more - usual) * ramp(sweat, { from: sweatFrom, over: sweatOver })
 }

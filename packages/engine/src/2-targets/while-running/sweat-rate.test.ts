@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { someRunner } from '../../../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { kilometersPerHour } from '../../units.ts'
+import { usualWeather } from '../weather.ts'
 import { sweatInDryAir, sweatRate } from './sweat-rate.ts'
 
 // Predicted sweating rates, L/h: Sawka 2007, by mass, temperature and speed.
@@ -23,22 +24,23 @@ describe('the fit meets the published table within 0.015 L/h', () => {
   })
 })
 
-const at12 = kilometersPerHour(12)
+function sweatOf(wishes: Partial<RunnerWishes>, speed = 12) {
+  const runner = someRunner(wishes)
+  return sweatRate(runner, { speed: kilometersPerHour(speed), weather: usualWeather(runner) })
+}
 
 test('a measured rate takes precedence over the estimate, whatever the speed', () => {
-  expect(sweatRate(someRunner({ sweatRate: 3.2 }), at12)).toBe(3.2)
+  expect(sweatOf({ sweatRate: 3.2 })).toBe(3.2)
 })
 
 test('humidity raises the sweat rate, and so do hills', () => {
-  const moderate = sweatRate(someRunner({ climate: 'Moderate' }), at12)
-  const hot = sweatRate(someRunner({ climate: 'Hot & Humid' }), at12)
+  const moderate = sweatOf({ climate: 'Moderate' })
+  const hot = sweatOf({ climate: 'Hot & Humid' })
   expect(hot).toBeCloseTo(1.15 * (moderate + 0.1042), 9)
-  expect(sweatRate(someRunner({ course: 'Hilly' }), at12)).toBeGreaterThan(moderate)
+  expect(sweatOf({ course: 'Hilly' })).toBeGreaterThan(moderate)
 })
 
 test('an estimate stays within 0.3 and 2.5 L/h', () => {
-  expect(sweatRate(someRunner({ weightKg: 35, heightCm: 140, climate: 'Cool' }), kilometersPerHour(6))).toBe(
-    0.3,
-  )
-  expect(sweatRate(someRunner({ weightKg: 120, climate: 'Hot & Humid' }), kilometersPerHour(20))).toBe(2.5)
+  expect(sweatOf({ weightKg: 35, heightCm: 140, climate: 'Cool' }, 6)).toBe(0.3)
+  expect(sweatOf({ weightKg: 120, climate: 'Hot & Humid' }, 20)).toBe(2.5)
 })

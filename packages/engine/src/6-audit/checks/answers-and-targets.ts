@@ -12,6 +12,7 @@ import { proteinLimits } from '../../evidence/protein-and-fat.ts'
 import { recoveryProtein } from '../../evidence/recovery.ts'
 import { toIsoDay } from '../../plain-day.ts'
 import { type Check, lookAt } from '../audit.ts'
+import { timesTheFlat } from '../conditions.ts'
 import { differences, leavesOf, pairsOf } from '../differences.ts'
 
 /** The plan is for this runner's race and repeats this runner's answers. */
@@ -43,7 +44,6 @@ const runnerOf = ({ exclusions, ...runner }: Runner) => ({
   weekly_km: runner.weeklyDistance,
   long_run_km: runner.longRun,
   sweat_rate_lph: runner.sweatRate,
-  practiced_carbs_g_per_hr: runner.practicedRate,
   diet: runner.diet,
   'exclusions.typed': exclusions.typed,
   'exclusions.groups': exclusions.groups,
@@ -59,6 +59,7 @@ const runnerOf = ({ exclusions, ...runner }: Runner) => ({
   course: runner.course,
   climate: runner.climate,
   units: runner.units,
+  preferences: runner.preferences,
 })
 
 /** Its numbers and what settled them are those computed from the answers. */
@@ -138,6 +139,18 @@ const runTargets = (
   'recovery.whole_day_fluids_ml': recovery.wholeDayFluids,
 })
 
+/** What the forecast moved, figure by figure. */
+const movedByForecast = ({ race, raceByClimate }: Targets['working']) =>
+  raceByClimate
+    ? [
+        { of: 'sweat_rate_lph', from: raceByClimate.sweat, to: race.sweat },
+        { of: 'carbs_g_per_hr', from: raceByClimate.perHour.carbs, to: race.perHour.carbs },
+        { of: 'sodium_mg_per_hr', from: raceByClimate.perHour.sodium, to: race.perHour.sodium },
+        { of: 'fluids_ml_per_hr', from: raceByClimate.perHour.fluids, to: race.perHour.fluids },
+        { of: 'breakfast.sodium_mg', from: raceByClimate.breakfast.sodium, to: race.breakfast.sodium },
+      ].filter(({ from, to }) => from !== to)
+    : []
+
 function workingOf(runner: Runner, { working }: Targets) {
   const { mass, loadingMass, training, energy, day, dayTypes, week, gutTraining } = working
   const bands = dailyCarbohydrateBands.value
@@ -172,16 +185,20 @@ function workingOf(runner: Runner, { working }: Targets) {
     'gut_training.top_g_per_hr': gutTraining.top,
     long_run: runWorking(runner, working.longRun),
     race: runWorking(runner, working.race),
+    moved_by_forecast: movedByForecast(working),
   }
 }
 
 function runWorking(
   runner: Runner,
-  { speed, breakfast, carbs, sodium, fluids, recovery }: Targets['working']['race'],
+  { speed, weather, breakfast, carbs, sodium, fluids, recovery }: Targets['working']['race'],
 ) {
   const { usual, vegan, from60, fromYears } = recoveryProtein.value
   return {
     speed_km_per_hr: speed,
+    temp_c: weather.celsius,
+    in_heat: weather.isHot,
+    hill_factor: timesTheFlat(runner),
     breakfast_carbs_g_per_kg: breakfast.perKilogram,
     'carbs.by_duration_g_per_hr': carbs.byDuration,
     'carbs.burned_kcal_per_hr': carbs.burned,

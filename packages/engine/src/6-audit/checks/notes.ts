@@ -34,7 +34,7 @@ const required: readonly (readonly [id: CheckId, severity: Severity, codes: read
   ['note-overdrinking', 'hard', ['drinking-too-much', 'drink-no-more-than-thirst']],
   ['note-much-to-drink', 'soft', ['much-to-drink']],
   ['note-sweat-loss', 'soft', ['sweat-loss']],
-  ['note-heat', 'hard', ['heat']],
+  ['note-heat', 'hard', ['heat', 'extreme-heat']],
   ['note-sweat-rate', 'soft', ['high-sweat-rate', 'extreme-sweat-rate']],
   ['note-low-mileage', 'soft', ['low-mileage']],
   ['note-vegan-supplements', 'soft', ['vegan-supplements']],

@@ -82,6 +82,12 @@ export const placeInWords = (reader: Reader, distance: number) =>
 const ownDistance = ({ units }: Reader, distance: number) =>
   units.distance === 'mi' ? toMiles(kilometers(distance)) : distance
 
+/** "310 m", or "1,017 ft" for runners who measure in miles. */
+export const inOwnClimb = ({ units }: Reader, meters: number) =>
+  units.distance === 'mi' ? `${wholeText(meters / metersPerFoot)} ft` : `${wholeText(meters)} m`
+
+const metersPerFoot = 0.3048
+
 /** A steady speed as a pace: "5:20 /km". */
 export const speedText = ({ units }: Reader, kilometersPerHour: number) =>
   `${minutesText((3600 / kilometersPerHour) * (units.distance === 'mi' ? kilometersPerMile : 1))} /${units.distance}`

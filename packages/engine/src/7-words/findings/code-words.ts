@@ -84,6 +84,7 @@ const flagWords: Readonly<Record<FlagCode, string>> = {
   EAH_SLOW: 'many hours to drink in',
   EAH_HIGH_VOLUME: 'more than 3 liters to drink',
   HEAT: 'heat',
+  HEAT_EXTREME: 'extreme heat',
   LOSS_GT_3PCT: 'more than 3 % of weight lost',
   SWEAT_HIGH: 'high sweat rate',
   SWEAT_EXTREME: 'extreme sweat rate',

@@ -47,6 +47,8 @@ export const noteTopics: Readonly<Record<NoteCode, string>> = {
   'drinking-too-much': 'drinking too much',
   'much-to-drink': 'much to drink over the race',
   heat: 'heat',
+  'extreme-heat': 'heat that is too much to race in',
+  forecast: 'what the forecast moves',
   'sweat-loss': 'the weight lost as sweat',
   'high-sweat-rate': 'a high sweat rate',
   'extreme-sweat-rate': 'an extreme sweat rate',

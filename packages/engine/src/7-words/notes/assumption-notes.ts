@@ -1,16 +1,24 @@
-import { inLiters } from '../amounts/format-amounts.ts'
-import { timeText } from '../amounts/format-measures.ts'
+import {
+  inGrams,
+  inHundredthsOfLiters,
+  inLiters,
+  inMilligrams,
+  inMilliliters,
+  inOwnClimb,
+} from '../amounts/format-amounts.ts'
+import { numberText, timeText } from '../amounts/format-measures.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
-import { climateTemperature } from '../../evidence/fluids.ts'
 import { readsOfWeight } from '../../health.ts'
 import { hours } from '../../units.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
+import type { PlanMoved } from '../../plan-working.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 /** The assumptions behind the numbers, so that a runner can see where they are wrong. */
 export const assumptionNotes = {
-  'assumed-race': (_facts, { runner, targets }) =>
-    `The race numbers assume ${timeText(hours(targets.race.hours))} at about ${degrees(runner)}.`,
+  'assumed-race': (_facts, plan) =>
+    `The race numbers assume ${timeText(hours(plan.targets.race.hours))} at about ${degrees(plan)}.${climbText(plan)}`,
+  forecast: (_facts, plan) => movedText(plan),
   'sweat-rate': (_facts, plan) => sweat(plan),
   'average-energy': (_facts, { runner }) => energy(runner),
   'food-figures': () => 'Food figures are the USDA’s; your packs may differ.',
@@ -18,8 +26,44 @@ export const assumptionNotes = {
     'Where an equation knows only women and men, the plan takes the middle of the two.',
 } satisfies Partial<NoteRenderers>
 
-const degrees = (runner: PlanRunner) =>
-  `${inDegrees(runner, climateTemperature.value[runner.climate])}${runner.climate === 'Hot & Humid' ? ', humid' : ''}`
+/** By the forecast with its humidity, or by the climate. */
+function degrees({ runner, working }: Plan): string {
+  const { forecast } = runner.preferences
+  const humid = runner.climate === 'Hot & Humid' ? ', humid' : ''
+  return `${inDegrees(runner, working.race.temp_c)}${forecast ? ` and ${forecast.humidity} % humidity, as forecast` : humid}`
+}
+
+/** The measured climb beside the answer that it replaces. */
+function climbText({ runner, working }: Plan): string {
+  const climb = runner.preferences.course?.climb_m
+  if (climb === undefined) return ''
+  const more = `${numberText(100 * (working.race.hill_factor - 1), 1)} %`
+  return ` Your course climbs ${inOwnClimb(runner, climb)}: it counts as ${more} more energy than flat, in place of your answer “${runner.course}”.`
+}
+
+/** Each figure that the forecast moved, and by how much. */
+function movedText({ runner, working }: Plan): string {
+  const moved = working.moved_by_forecast.map(
+    ({ of, from, to }) => `${movedNames[of]} ${figureIn(runner, of, from)} → ${figureIn(runner, of, to)}`,
+  )
+  return moved.length === 0
+    ? 'Your forecast moves no number of the race.'
+    : `Your forecast moves the race: ${moved.join(', ')}.`
+}
+
+const movedNames: Readonly<Record<PlanMoved['of'], string>> = {
+  sweat_rate_lph: 'sweat an hour',
+  carbs_g_per_hr: 'carbs an hour',
+  sodium_mg_per_hr: 'sodium an hour',
+  fluids_ml_per_hr: 'fluids an hour',
+  'breakfast.sodium_mg': 'sodium at breakfast',
+}
+
+function figureIn(runner: PlanRunner, of: PlanMoved['of'], value: number): string {
+  if (of === 'sweat_rate_lph') return inHundredthsOfLiters(runner, value)
+  if (of === 'fluids_ml_per_hr') return inMilliliters(runner, value)
+  return of === 'carbs_g_per_hr' ? inGrams(value) : inMilligrams(value)
+}
 
 function sweat({ runner, targets }: Plan): string {
   if (runner.sweat_rate_lph !== null) {

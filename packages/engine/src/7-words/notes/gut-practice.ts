@@ -60,6 +60,7 @@ function onRaceDay(plan: Plan): string[] {
   const { runner, targets, working } = plan
   const { lighter_carbs_g_per_hr: dose, carbs_g_per_hr: full } = targets.race
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
+  if (runner.preferences.dose === 'lighter') return []
   if (dose === null) return practicedDose(full, target)
   if (dose === full) return []
   const lighter = `on the lighter dose, ${inGrams(dose)} an hour`

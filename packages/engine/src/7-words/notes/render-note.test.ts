@@ -29,6 +29,7 @@ const sentencesOf = ({ race }: Targets): Record<FlagCode, RegExp> => ({
     /Never drink so much that you gain weight: more is not safer.*Weigh yourself .*Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking/,
   EAH_HIGH_VOLUME: /more than 3 liters.*never beyond thirst/,
   HEAT: /slow down.*10 to 14 days.*Stop/,
+  HEAT_EXTREME: /Too hot to race hard/,
   LOSS_GT_3PCT: /more than anyone can drink.*Cool.*slow.*afterwards/,
   SWEAT_HIGH: /Measure it again/,
   SWEAT_EXTREME: /Measure it again/,

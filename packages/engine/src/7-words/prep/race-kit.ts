@@ -28,7 +28,7 @@ export function raceKit(plan: Plan): string[] {
     ...changeInTheKit(plan),
     ...substitutes(day.kit),
     ...carrying(runner, day),
-    ...forTheWeather(runner),
+    ...forTheWeather(plan.working),
     afterTheFinish(plan),
     ...medicalKit.map((item) => medicalKitWords[item]),
     ...(mayHaveAnaphylaxis(runner) && !medicalKit.includes('auto-injector')
@@ -124,8 +124,10 @@ function vessels(kit: readonly PlanKitItem[]): string {
 /** What a runner carries in one hand or on a belt, ml. */
 const oneBottle = 600
 
-function forTheWeather({ climate }: PlanRunner): string[] {
-  if (climate === 'Hot & Humid')
-    return ['Cap, sunscreen and a sponge or spare water to cool your head and neck']
-  return climate === 'Cool' ? ['An old warm layer to wear until the start'] : ['Sunscreen']
+/** °C under which runners wait for the start in a warm layer. */
+const cool = 15
+
+function forTheWeather({ race }: Plan['working']): string[] {
+  if (race.in_heat) return ['Cap, sunscreen and a sponge or spare water to cool your head and neck']
+  return race.temp_c < cool ? ['An old warm layer to wear until the start'] : ['Sunscreen']
 }

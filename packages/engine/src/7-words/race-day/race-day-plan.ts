@@ -1,3 +1,4 @@
+import { clockText } from '../amounts/clock-times.ts'
 import { asClock, inOwnDistance, inOwnVolume } from '../amounts/format-amounts.ts'
 import { readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
@@ -10,13 +11,17 @@ import { feedAction, feedInWords, inOwnOunces } from './feed-words.ts'
 /** The race-day table, row by row as scheduled: its milliliters are a column, so an item has its volumes in one unit. */
 export const raceRowWords = (plan: Plan): RaceRowWords[] =>
   plan.race_day.rows.map((row) => ({
-    time: timeOf(plan.runner, row),
-    place: placeOf(plan.runner, row),
+    ...whenOf(plan, row),
     action: actionOf(plan, row),
     item: itemOf(plan, row, servedLine),
     itemByName: itemOf(plan, row, servedByName),
     ...dishOf(plan, row),
   }))
+
+function whenOf({ runner }: Plan, row: PlanRow): Pick<RaceRowWords, 'time' | 'place' | 'clock' | 'when'> {
+  const [time, place, clock] = [timeOf(runner, row), placeOf(runner, row), clockText(runner, row.minute)]
+  return { time, place, clock, when: [time, place, clock].filter((part) => part !== null).join(' · ') }
+}
 
 /** Race morning has the amounts beside its breakfast, and the safety notes when to drink nothing. */
 function dishOf(plan: Plan, row: PlanRow): Pick<RaceRowWords, 'dish' | 'onThePage'> {
@@ -60,8 +65,8 @@ export const raceDayPlan = (
   { race_day: { rows } }: Plan,
   { raceRows }: Pick<PlanWords, 'raceRows'>,
 ): RaceDayEntry[] =>
-  raceRows.map(({ time, place, action, item }, index) => ({
-    time: place === null ? time : `${time} · ${place}`,
+  raceRows.map(({ when, action, item }, index) => ({
+    time: when,
     action,
     item,
     carbs_g: rows[index]?.carbs_g ?? 0,

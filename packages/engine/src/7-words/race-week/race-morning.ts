@@ -1,5 +1,6 @@
 import { inGrams, inMilliliters } from '../amounts/format-amounts.ts'
 import { optionalBeforeTheStart } from '../../evidence/race-morning.ts'
+import { clockText } from '../amounts/clock-times.ts'
 import type { Plan, PlanTargets } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
@@ -15,7 +16,7 @@ export function raceMorning(plan: Plan): WeekPartWords {
   return {
     dates: dayInWords(runner.race_date),
     opening: [
-      `3 hours before the start${meal ? '' : `, ${inGrams(breakfast.carbs_g)} carbs`}, with ${inMilliliters(runner, breakfast.fluids_ml)} to drink.`,
+      `${whenOf(plan)}${meal ? '' : `, ${inGrams(breakfast.carbs_g)} carbs`}, with ${inMilliliters(runner, breakfast.fluids_ml)} to drink.`,
     ],
     days: days.map((day) => ({
       name: morning,
@@ -29,6 +30,18 @@ export function raceMorning(plan: Plan): WeekPartWords {
 }
 
 const morning = 'Race morning'
+
+/** "3 hours before the start", "3 hours before the start, at 4:30 am". */
+function whenOf(plan: Plan): string {
+  const at = breakfastClock(plan)
+  return `${-breakfastMinute(plan) / 60} hours before the start${at === null ? '' : `, at ${at}`}`
+}
+
+/** Breakfast is the first row of the table. */
+const breakfastMinute = ({ race_day: { rows } }: Plan) => rows[0]?.minute ?? 0
+
+/** When the runner gets up for breakfast; null without a start time. */
+export const breakfastClock = (plan: Plan) => clockText(plan.runner, breakfastMinute(plan))
 
 function lateStart({ race }: PlanTargets): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast

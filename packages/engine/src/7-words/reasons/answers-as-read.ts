@@ -1,4 +1,6 @@
-import { inOwnUnit, type Reader } from '../amounts/format-amounts.ts'
+import { inGrams, inOwnClimb, inOwnUnit, type Reader } from '../amounts/format-amounts.ts'
+import { startText } from '../amounts/clock-times.ts'
+import { inDegrees } from '../amounts/temperatures.ts'
 import {
   centimetersText,
   feetAndInchesText,
@@ -12,24 +14,27 @@ import {
   poundsText,
   timeText,
 } from '../amounts/format-measures.ts'
-import { type Field, raceNames } from '../../1-runner/questionnaire.ts'
+import { type Cause, type Field, fieldLabels, raceNames } from '../../1-runner/questionnaire.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import { centimeters, hours, kilograms, kilometers, litersPerHour, type LitersPerHour } from '../../units.ts'
 
-/** One answer as typed and as read, in the runner's own units. */
+/** One answer or preference as typed and as read, in the runner's own units. */
 export interface AnswerAsRead {
-  readonly field: Field
+  readonly cause: Cause
+  /** Empty for a preference, which is set and not typed. */
   readonly given: string
   readonly read: string
 }
 
-export const answerAsRead = (plan: Plan, field: Field): AnswerAsRead => ({
-  field,
-  given: plan.runner.answers[field].trim(),
-  read: readAs[field](plan.runner, plan),
+export const answerAsRead = (plan: Plan, cause: Cause): AnswerAsRead => ({
+  cause,
+  given: isField(cause) ? plan.runner.answers[cause].trim() : '',
+  read: readAs[cause](plan.runner, plan),
 })
 
-const readAs: Readonly<Record<Field, (runner: PlanRunner, plan: Plan) => string>> = {
+const isField = (cause: Cause): cause is Field => cause in fieldLabels
+
+const readAs: Readonly<Record<Cause, (runner: PlanRunner, plan: Plan) => string>> = {
   raceType: ({ race }) => raceNames[race],
   raceDate: ({ answers }) => answers.raceDate,
   targetTimeOrPace: (_runner, plan) => `${raceTimeText(plan)} · ${paceText(plan)}`,
@@ -49,6 +54,14 @@ const readAs: Readonly<Record<Field, (runner: PlanRunner, plan: Plan) => string>
   budget: ({ budget }) => budget,
   course: ({ course }) => course,
   climate: ({ climate }) => climate,
+  start: (runner) => startText(runner) ?? 'not given',
+  forecast: ({ preferences: { forecast }, ...runner }) =>
+    forecast ? `${inDegrees(runner, forecast.temp_c)}, ${forecast.humidity} % humidity` : 'not given',
+  climb: ({ preferences: { course }, ...runner }) =>
+    course?.climb_m === undefined ? 'not given' : inOwnClimb(runner, course.climb_m),
+  practice: ({ preferences: { practiced_g_per_hr: rate } }) =>
+    rate === undefined ? 'not given' : `${inGrams(rate)} an hour`,
+  dose: ({ preferences: { dose } }) => dose ?? 'planned',
 }
 
 export const raceTimeText = ({ targets }: Plan) => timeText(hours(targets.race.hours))

@@ -3,6 +3,7 @@ import {
   breakfastCarbohydrate,
   breakfastFluids,
   breakfastSodium as sodiumRule,
+  earlyStart,
   carbohydrateBeforeRunning,
   fluidsBeforeRunning,
   mealBeforeALongRun,
@@ -19,14 +20,19 @@ export function breakfastCarbs(plan: Plan, run: Run): string[] {
   const { runner, targets, working } = plan
   const { hours, breakfast } = targets[run]
   const { breakfast_carbs_g_per_kg: dose } = working[run]
-  const { mostGrams } = (run === 'race' ? breakfastCarbohydrate : mealBeforeALongRun).value
+  const isEarly = plan.reasons[`targets.${run}.breakfast.carbs_g`]?.rule === earlyStart.id
+  const usual = run === 'race' ? breakfastCarbohydrate : mealBeforeALongRun
+  const { mostGrams } = isEarly ? earlyStart.value : usual.value
   const isCapped = breakfast.carbs_g === mostGrams && dose * working.loading_mass_kg > mostGrams
   const guideline = carbohydrateBeforeRunning.value
   const where = dose < guideline.least ? 'less, for an ordinary run' : 'our own place in that range'
   return [
     `In the hours before a run the guideline is ${doseRangeText(runner, guideline)} of carbohydrate.`,
     `Ahead of ${durationText(hours)} the plan takes ${doseText(runner, dose)} (${where})${isCapped ? '' : `: ${breakfast.carbs_g} g`}.`,
-    isCapped ? `It stops at ${mostGrams} g, which is what one meal comfortably holds.` : '',
+    isEarly ? 'Your start is so early that breakfast comes two hours before it, and stays small.' : '',
+    isCapped
+      ? `It stops at ${mostGrams} g, which is what one meal comfortably holds${isEarly ? ' then' : ''}.`
+      : '',
     loadingMassText(plan),
   ]
 }

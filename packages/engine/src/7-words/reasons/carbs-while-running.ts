@@ -95,14 +95,16 @@ function capText({ capped_by }: Carbs, rate: number): string {
 /** The steps are those of the weeks that are left; the long run itself continues after the race. */
 function practiceText({ runner, targets, working }: Plan, run: Run): string {
   const { fromRate, startAt, stepPerWeek } = gutTraining.value
-  const start = runner.practiced_carbs_g_per_hr ?? startAt
+  const start = runner.preferences.practiced_g_per_hr ?? startAt
   const steps = `start at ${start} g an hour and add ${stepPerWeek} a week`
   if (run === 'long_run') return targets.long_run.carbs_g_per_hr < fromRate ? '' : `Build up to it: ${steps}.`
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   const planned = targets.race.carbs_g_per_hr
+  if (runner.preferences.dose === 'lighter')
+    return planned < target ? `You chose the lighter dose, ${planned} g an hour.` : ''
   if (planned < target)
     return `You have practiced ${start} g an hour, and ${reachedText(runner.long_runs_left, top)}, so the plan stays with ${planned} g an hour; set your pace by feel.`
-  if (target < fromRate || runner.practiced_carbs_g_per_hr !== null) return ''
+  if (target < fromRate || runner.preferences.practiced_g_per_hr !== undefined) return ''
   if (runner.long_runs_left === 0) return 'In this race take no more of it than you have practiced.'
   return top < target
     ? `If you ${steps}, you reach ${top} g before this race: take no more than you have practiced.`

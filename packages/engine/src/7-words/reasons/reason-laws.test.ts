@@ -1,3 +1,4 @@
+import type { Field } from '../../1-runner/questionnaire.ts'
 import { readsOfWeight } from '../../health.ts'
 import { wholeText } from '../amounts/format-amounts.ts'
 import fc from 'fast-check'
@@ -124,11 +125,11 @@ describe('for any runner', () => {
         // Where no word speaks of weight, a number by weight alone quotes nothing.
         if (path.startsWith('targets.') && readsOfWeight(plan.runner))
           expect(because.length, path).toBeGreaterThan(0)
-        expect(new Set(because.map(({ field }) => field)).size).toBe(because.length)
-        for (const { field, given, read } of because) {
-          expect(given).toBe(plan.runner.answers[field].trim())
-          expect(read, field).toMatch(/\S/)
-          expect(read, field).not.toMatch(/undefined|NaN|null/)
+        expect(new Set(because.map(({ cause }) => cause)).size).toBe(because.length)
+        for (const { cause, given, read } of because) {
+          expect(given).toBe(cause in plan.runner.answers ? plan.runner.answers[cause as Field].trim() : '')
+          expect(read, cause).toMatch(/\S/)
+          expect(read, cause).not.toMatch(/undefined|NaN|null/)
         }
       }
     })

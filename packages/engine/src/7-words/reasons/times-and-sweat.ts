@@ -1,7 +1,6 @@
 import { durationText, inHundredthsOfLiters, speedText } from '../amounts/format-amounts.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
 import { raceNames } from '../../1-runner/questionnaire.ts'
-import { climateTemperature } from '../../evidence/fluids.ts'
 import { readsOfWeight } from '../../health.ts'
 import type { Plan } from '../../plan.ts'
 import { distanceText, raceTimeText } from './answers-as-read.ts'
@@ -25,7 +24,7 @@ export function sweatRate({ runner, targets, working }: Plan): string[] {
   const sweat = inHundredthsOfLiters(runner, targets.race.sweat_rate_lph)
   if (runner.sweat_rate_lph !== null) return [`You measured ${sweat} an hour.`]
   return [
-    `Sweat rises with size, speed and heat. At ${speedText(runner, working.race.speed_km_per_hr)} and about ${inDegrees(runner, climateTemperature.value[runner.climate])} you are likely to lose ${sweat} an hour.`,
+    `Sweat rises with size, speed and heat. At ${speedText(runner, working.race.speed_km_per_hr)} and about ${inDegrees(runner, working.race.temp_c)} you are likely to lose ${sweat} an hour.`,
     readsOfWeight(runner)
       ? 'People differ by up to 40 percent: weigh yourself before and after a run to know your own.'
       : 'People differ by up to 40 percent.',

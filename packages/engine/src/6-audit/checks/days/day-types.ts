@@ -1,6 +1,7 @@
 import type { Runner } from '../../../1-runner/runner.ts'
 import type { Targets } from '../../../2-targets/targets.ts'
 import type { PlanTypeOfDay } from '../../../plan.ts'
+import { timesTheFlat } from '../../conditions.ts'
 import { type Check, type Given, lookAtEach } from '../../audit.ts'
 import type { Fault } from '../../finding.ts'
 import { outside } from '../bounds.ts'
@@ -55,6 +56,6 @@ function faultsOf({ runner, targets }: Given, day: PlanTypeOfDay, own: Own): Fau
 
 /** What the mean day may have, and 1.15 of what is run beyond it. */
 function mostOn(runner: Runner, targets: Targets, { distance }: Own): number {
-  const run = (runner.course === 'Hilly' ? 1.05 : 1) * runner.weight * distance
+  const run = timesTheFlat(runner) * runner.weight * distance
   return dailyEnergyMost(runner, targets) + 1.15 * Math.max(0, run - targets.runningEnergy)
 }

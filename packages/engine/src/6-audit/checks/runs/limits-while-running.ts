@@ -1,5 +1,6 @@
 import type { Runner } from '../../../1-runner/runner.ts'
 import type { Targets } from '../../../2-targets/targets.ts'
+import { isRacedInHeat, timesTheFlat } from '../../conditions.ts'
 import type { Bounds } from '../bounds.ts'
 
 /** What the limits of an hour of running depend on: the race, or the long run at its own pace. */
@@ -32,7 +33,7 @@ export function carbsAnHour(conditions: RunConditions, runner: Runner, targets: 
   if (hours < 1.25) return { soft: [0, 35], hard: [0, 60] }
   // A race that stays with what was practiced has no lower end.
   const least =
-    runner.practicedRate === null
+    runner.preferences.practiced_g_per_hr === undefined && runner.preferences.dose !== 'lighter'
       ? Math.min(hours <= 2.5 ? 20 : 30, burnable(conditions, runner, targets))
       : 0
   if (hours <= 2.5) {
@@ -47,7 +48,8 @@ export function carbsAnHour(conditions: RunConditions, runner: Runner, targets: 
  */
 function burnable(conditions: RunConditions, runner: Runner, targets: Targets): number {
   const most = (0.4 * burned(conditions, runner, targets)) / 4
-  return most * (runner.climate === 'Hot & Humid' ? 0.9 : 1) - 2.5
+  const isHot = runner.climate === 'Hot & Humid' || isRacedInHeat(runner)
+  return most * (isHot ? 0.9 : 1) - 2.5
 }
 
 /**
@@ -58,8 +60,8 @@ const neededByTheFast = (conditions: RunConditions, runner: Runner, targets: Tar
   Math.min((0.25 * burned(conditions, runner, targets)) / 4 + 2.5, 90)
 
 /** kcal an hour: running, and rest. */
-const burned = ({ speed }: RunConditions, { course, weight }: Runner, { restingEnergy }: Targets) =>
-  (course === 'Hilly' ? 1.05 : 1) * weight * speed + restingEnergy / 24
+const burned = ({ speed }: RunConditions, runner: Runner, { restingEnergy }: Targets) =>
+  timesTheFlat(runner) * runner.weight * speed + restingEnergy / 24
 
 /** Evidence: sodium-while-running, hard-sodium. */
 export const sodiumAnHour = ({ sweatRate }: RunConditions): Bounds => ({

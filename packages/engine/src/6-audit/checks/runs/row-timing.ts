@@ -45,12 +45,15 @@ const aroundTheRace = (rows: readonly PlanRow[]) =>
 function phasesFor({ targets, runner }: Given): string[] {
   const finish = Math.floor(60 * runner.targetTime + 0.5)
   return [
-    'breakfast -180',
+    `breakfast ${isEarly(runner.preferences.start_time) ? -120 : -180}`,
     ...(targets.caffeine > 0 ? ['caffeine -60'] : []),
     ...(targets.race.time >= 0.75 ? ['top-up -15'] : []),
     `recovery ${finish + 30}`,
   ]
 }
+
+/** Before 6:30 the usual breakfast would come before 3:30. Evidence: early-start. */
+const isEarly = (start: string | undefined) => start !== undefined && start < '06:30'
 
 /** Breakfast 2 to 4 hours before, recovery begun within 2 hours after. */
 const breakfastAndRecovery: Check = {

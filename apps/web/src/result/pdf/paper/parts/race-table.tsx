@@ -24,7 +24,7 @@ export function RaceTable({ children, sums }: RaceTableProps) {
 }
 
 interface RaceRowProps {
-  readonly words: Pick<RaceRowWords, 'time' | 'place' | 'action'>
+  readonly words: Pick<RaceRowWords, 'time' | 'place' | 'action'> & Partial<Pick<RaceRowWords, 'clock'>>
   readonly item: string
   readonly amounts: PlanTotals
   /** Before the start or after the finish. */
@@ -32,12 +32,13 @@ interface RaceRowProps {
 }
 
 export function RaceRow({ words, item, amounts, isAside = false }: RaceRowProps) {
-  const { time, place, action } = words
+  const { time, place, clock = null, action } = words
   return (
     <tr data-aside={isAside || undefined}>
       <th scope="row">
         <b>{time}</b>
         {place !== null && <small> {place}</small>}
+        {clock !== null && <small> {clock}</small>}
       </th>
       <td>{action}</td>
       <td>{item}</td>

@@ -1,5 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import { fieldLabels, type RenderedReason } from '@race-nutrition/engine'
+import { causeLabels, type RenderedReason } from '@race-nutrition/engine'
 import { type ReasonGroup, reasonGroups } from '../../../reasons/reason-groups.ts'
 import { choicesOf, citation, sourcesOf } from '../../../reasons/reason-sources.ts'
 import part from '../parts/part.module.css'
@@ -55,8 +55,8 @@ const originOf = ({ source, choice }: RenderedReason): string =>
 
 /** The answers behind the numbers of a group. */
 function answersOf(reasons: ReasonGroup['reasons']): string {
-  const fields = [...new Set(reasons.flatMap(({ reason }) => reason.because.map(({ field }) => field)))]
-  return fields.length === 0
+  const causes = [...new Set(reasons.flatMap(({ reason }) => reason.because.map(({ cause }) => cause)))]
+  return causes.length === 0
     ? ''
-    : `From your ${fields.map((field) => fieldLabels[field].toLowerCase()).join(', ')}.`
+    : `From your ${causes.map((cause) => causeLabels[cause].toLowerCase()).join(', ')}.`
 }

@@ -1,0 +1,37 @@
+import type { PreferenceFault, PreferenceFaultFacts } from '../../1-runner/preferences/read-preferences.ts'
+import { joinList } from '../amounts/format-amounts.ts'
+
+/** Why a preference cannot be used and what would work, for the reader of its path. */
+export function renderPreferenceFault({ code, facts }: PreferenceFault): string {
+  const words = sentences[code] as (facts: PreferenceFault['facts']) => string
+  return words(facts)
+}
+
+const sentences: {
+  readonly [Code in keyof PreferenceFaultFacts]: (facts: PreferenceFaultFacts[Code]) => string
+} = {
+  unknown: () => 'There is no such preference: leave it out.',
+  'wrong-type': ({ expected }) => `This has to be ${typeWords[expected] ?? 'of another type'}.`,
+  'unknown-option': ({ options }) => `This has to be ${joinList(options, 'or')}.`,
+  'out-of-range': (facts) => `${sizeWords[facts.of] ?? 'This'} has to be ${rangeText(facts)}.`,
+  'not-readable': () => 'This cannot be read: a time is like 07:30, a zone like America/New_York.',
+  'not-with': ({ other }) => `Give this or ${other}, not both.`,
+  'only-with': ({ other }) => `This needs ${other} too.`,
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  number: 'a number',
+  int: 'a whole number',
+  string: 'a text',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+}
+
+const sizeWords: Readonly<Record<string, string>> = {
+  string: 'The number of its characters',
+  array: 'The number of its entries',
+}
+
+const rangeText = ({ least, most }: PreferenceFaultFacts['out-of-range']) =>
+  least === null ? `${most} at most` : `${least} at least`

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
+import { renderPlan } from '../render-plan.ts'
+import { renderWords } from '../render-words.ts'
+
+function startingAt(start_time: string, wishes: Partial<RunnerWishes> = {}) {
+  const plan = factsFor(someRunner({ daysToGo: 3, ...wishes, preferences: { start_time } }))
+  return { plan, object: renderPlan(plan), words: renderWords(plan) }
+}
+
+describe('a start time', () => {
+  test('gives each row its time of day, and the night before an alarm', () => {
+    const { object } = startingAt('07:30')
+    const [breakfast, ...others] = object.race_day_plan.map(({ time }) => time)
+    expect(breakfast).toBe('3:00 before · 04:30')
+    expect(others.at(-1)).toBe('0:30 after · 12:00')
+    expect(others.find((time) => time.startsWith('1:00 ·'))).toMatch(/ km · 08:30$/)
+    expect(object.race_week.race_morning.join('\n')).toContain('3 hours before the start, at 04:30')
+    expect(object.race_week.day_before).toContain('Alarm: 04:30, for breakfast.')
+  })
+
+  test('is told in am and pm to American readers', () => {
+    const { words, object } = startingAt('12:05', { units: 'imperial' })
+    expect(words.raceRows[0]?.clock).toBe('9:05 am')
+    expect(words.raceRows.at(-1)?.clock).toBe('4:35 pm')
+    expect(object.race_week.day_before).toContain('Alarm: 9:05 am, for breakfast.')
+  })
+
+  test('before 6:30 moves breakfast to two hours before and keeps it small', () => {
+    const usual = startingAt('06:30').plan
+    const early = startingAt('06:29').plan
+    expect(usual.race_day.rows[0]?.minute).toBe(-180)
+    expect(early.race_day.rows[0]?.minute).toBe(-120)
+    expect(usual.targets.race.breakfast.carbs_g).toBeGreaterThan(100)
+    expect(early.targets.race.breakfast.carbs_g).toBe(100)
+    expect(early.targets.race_week.race_morning_carbs_g).toBe(100)
+    expect(early.reasons['targets.race.breakfast.carbs_g']).toMatchObject({ rule: 'early-start' })
+    expect(renderPlan(early).race_week.race_morning.join('\n')).toContain(
+      '2 hours before the start, at 04:29',
+    )
+  })
+
+  test('that is not given leaves every time as it was', () => {
+    const plan = factsFor(someRunner({ daysToGo: 3 }))
+    expect(renderWords(plan).raceRows.every(({ clock }) => clock === null)).toBe(true)
+    expect(renderPlan(plan).race_week.day_before.join('\n')).not.toContain('Alarm')
+  })
+})

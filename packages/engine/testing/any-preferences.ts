@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import type { Preferences } from '../src/1-runner/preferences/preferences-schema.ts'
+import type { Runner } from '../src/1-runner/runner.ts'
+import { anyWishes } from './any-runner.ts'
+import { type RunnerWishes, someRunner } from './some-runner.ts'
+
+const startTime = fc
+  .record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
+  .map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
+
+/** Any preferences that are accepted: each part may be left out. */
+export const anyPreferences: fc.Arbitrary<Preferences> = fc
+  .record(
+    {
+      start_time: startTime,
+      time_zone: fc.constantFrom('America/New_York', 'Europe/Berlin', 'UTC'),
+      practiced_g_per_hr: fc.integer({ min: 0, max: 120 }),
+      dose: fc.constantFrom('planned' as const, 'lighter' as const),
+      forecast: fc.record({
+        temp_c: fc.integer({ min: -15, max: 45 }),
+        humidity: fc.integer({ min: 0, max: 100 }),
+      }),
+      course: fc.record({ climb_m: fc.integer({ min: 0, max: 3000 }) }, { requiredKeys: [] }),
+    },
+    { requiredKeys: [] },
+  )
+  .map(asAccepted)
+
+/** A practiced rate goes with no chosen dose, and a zone with a start. */
+function asAccepted({ dose, time_zone, ...others }: Preferences): Preferences {
+  return {
+    ...others,
+    ...(dose !== undefined && others.practiced_g_per_hr === undefined ? { dose } : {}),
+    ...(time_zone !== undefined && others.start_time !== undefined ? { time_zone } : {}),
+  }
+}
+
+/** Any runner who set something besides the answers. */
+export const anyWishesWithPreferences: fc.Arbitrary<RunnerWishes> = fc
+  .record({ wishes: anyWishes, preferences: anyPreferences })
+  .map(({ wishes, preferences }) => ({ ...wishes, practicedRate: null, preferences }))
+
+export const anyRunnerWithPreferences: fc.Arbitrary<Runner> = anyWishesWithPreferences.map((wishes) =>
+  someRunner(wishes),
+)
