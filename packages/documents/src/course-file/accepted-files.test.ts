@@ -4,9 +4,10 @@ import { coordinates, loop, pointToPoint, trackOf } from '../../testing/sample-c
 import { metersBetween } from './on-earth.ts'
 import { readCourseFile } from './read-course-file.ts'
 
+const tracked = (body: string) => `<gpx>${body}</gpx>`
+
 describe('a file may', () => {
   const points = coordinates(loop(5000), 20)
-  const tracked = (body: string) => `<gpx>${body}</gpx>`
 
   test.each([
     [
@@ -75,7 +76,9 @@ describe('a file may', () => {
       return [lat, String(east > 180 ? east - 360 : east)] as const
     })
     const { points: course } = read(tracked(trackOf(shifted)), 5)
+    expect(course.some(({ lon }) => lon < 0)).toBe(true)
     for (const [index, point] of course.entries()) {
+      expect(Math.abs(point.lon)).toBeLessThanOrEqual(180)
       const before = course[index - 1]
       if (before !== undefined) expect(metersBetween(before, point)).toBeLessThan(80)
     }

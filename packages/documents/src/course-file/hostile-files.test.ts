@@ -63,7 +63,7 @@ describe('a file that cannot be used is refused by a code', () => {
     ['another race', gpxOf(loop(21_097), { every: 20 }), 'other-length'],
     ['a course too short by more than a twentieth', gpxOf(loop(4700)), 'other-length'],
     ['a course too long by more than a twentieth', gpxOf(loop(5300)), 'other-length'],
-    ['501 stations', stations(501), 'too-many-stations'],
+    ['501 stations', withStations(501), 'too-many-stations'],
   ])('%s', (_, text, code) => {
     expect(readCourseFile(text, 5)).toMatchObject({ ok: false, refused: { code } })
   })
@@ -77,8 +77,8 @@ describe('a file that cannot be used is refused by a code', () => {
   })
 
   test('stations passed on every one of many laps are too many, and few enough are not', () => {
-    expect(readCourseFile(stations(500), 5)).toMatchObject({ ok: true })
-    expect(readCourseFile(stations(500, 42_195), 42.195)).toMatchObject({
+    expect(readCourseFile(withStations(500), 5)).toMatchObject({ ok: true })
+    expect(readCourseFile(withStations(500, 42_195), 42.195)).toMatchObject({
       refused: { code: 'too-many-stations' },
     })
   })
@@ -230,7 +230,7 @@ class CountedText extends String {
 }
 
 /** On a course of many laps on one spot. */
-function stations(count: number, meters = 5000): string {
+function withStations(count: number, meters = 5000): string {
   const laps = { ...loop(500), meters }
   return gpxOf(laps, {
     every: 10,
