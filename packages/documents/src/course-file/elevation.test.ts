@@ -21,7 +21,6 @@ test.each([
   { gap: 500, climb: 100 },
   { gap: 501, climb: null },
 ])('a gap of $gap m in the elevation, at the start or within, gives a climb of $climb', ({ gap, climb }) => {
-  const rising = (at: number) => ({ lat: 0, lon: 0, at, elevation: at / 10 })
   const dense = Array.from({ length: 51 }, (_, index) => index * 10)
   const within = [...dense, ...dense.map((at) => at + 500 + gap)].map(rising)
   expect(elevationOf(within, 1000 + gap)?.climb ?? null).toBe(climb === null ? null : 150)
@@ -32,3 +31,5 @@ test.each([
     )?.climb ?? null,
   ).toBe(climb === null ? null : 50)
 })
+
+const rising = (at: number) => ({ lat: 0, lon: 0, at, elevation: at / 10 })
