@@ -1,3 +1,14 @@
+export type {
+  CourseFile,
+  CourseFileFault,
+  CoursePoint,
+  CourseStation,
+  Place,
+  ProfilePoint,
+  StationKind,
+} from './course-file/course-file.ts'
+export { readCourseFile } from './course-file/read-course-file.ts'
+export { renderCourseFileFault } from './course-file/render-course-file-fault.ts'
 export { foreignGroceryText } from './foreign-plan/grocery-text.ts'
 export { foreignScheduleText } from './foreign-plan/schedule-text.ts'
 export { groceryListText } from './grocery-list-text.ts'
