@@ -35,7 +35,7 @@ const worthEating = 15
 /** No long run is left before the race. */
 function untilItIsPracticed({ runner, targets, working }: Plan): string[] {
   const { carbs_g_per_hr: own } = targets.long_run
-  const start = runner.practiced_carbs_g_per_hr ?? startAt
+  const start = runner.preferences.practiced_g_per_hr ?? startAt
   if (working.gut_training.target_g_per_hr < fromRate || own < start + stepPerWeek) return []
   return [
     `Stops for a gut used to ${inGrams(own)} an hour. Work up to it after the race: from ${inGrams(start)}, ${inGrams(stepPerWeek)} more a week.`,
