@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { type Band, type Demand, avoidsFructose } from './arrangement/demand.ts'
-import { holdsFructose, type ProductWithSodium } from './fuels/what-fuel-holds.ts'
+import { holdsFructose, mostInOneFeed, type ProductWithSodium } from './fuels/what-fuel-holds.ts'
 import { type OwnFuel, ownFuel } from './fuels/own-fuel.ts'
 import type { RowTotals, Shortfall, ShortfallCause } from './schedule.ts'
 
@@ -32,7 +32,9 @@ function causeOf(runner: Runner, demand: Demand, totals: RowTotals, part: Part):
   if (part === 'fluids') return 'steps-of-a-drink'
   const own = keptOf(ownFuel(runner))
   if (own.length === 0) return 'whole-servings'
-  const isOfOneSugar = part === 'carbs' && demand.needsFructose && !own.every(holdsFructose)
+  // One more feed would pass what the gut takes up of a single sugar.
+  const isAtTheLimit = totals.carbs > demand.mostFromOneSource - mostInOneFeed
+  const isOfOneSugar = part === 'carbs' && isAtTheLimit && !own.every(holdsFructose)
   return isOfOneSugar ? 'own-fuel-of-one-sugar' : 'own-fuel'
 }
 

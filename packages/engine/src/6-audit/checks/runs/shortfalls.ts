@@ -40,7 +40,7 @@ function shortfallsOf(given: Given, run: 'race' | 'longRun', totals: PlanTotals)
       of,
       target: perHour[of],
       delivered: Math.round(held[of] / time),
-      because: causeOf(given, of, { held: held.carbs, asked: perHour.carbs }),
+      because: causeOf(given, of, { held: held.carbs, asked: perHour.carbs, hours: time }),
     }))
 }
 
@@ -83,7 +83,7 @@ export function bandsFor(
 function causeOf(
   { plan, runner }: Given,
   of: PlanShortfall['of'],
-  carbs: { readonly held: number; readonly asked: number },
+  carbs: { readonly held: number; readonly asked: number; readonly hours: number },
 ): PlanShortfall['because'] {
   if (of === 'fluids') return 'steps-of-a-drink'
   if (of === 'carbs' && carbs.held === 0) return 'no-fuel-allowed'
@@ -92,7 +92,9 @@ function causeOf(
   const own = ownOf(plan, runner)
   if (own.length === 0) return 'whole-servings'
   const isMixed = own.every(({ glucoseToFructose: sugars }) => sugars !== null && !sugars.endsWith(':0'))
-  return asksForFructose && !isMixed ? 'own-fuel-of-one-sugar' : 'own-fuel'
+  // One more feed would pass what the gut takes up of a single sugar.
+  const isAtTheLimit = of === 'carbs' && carbs.held > carbohydrateFromOneSource.value * carbs.hours - 40
+  return isAtTheLimit && !isMixed ? 'own-fuel-of-one-sugar' : 'own-fuel'
 }
 
 /** What the runner brings that has carbs, without what the plan leaves out. */
