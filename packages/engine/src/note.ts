@@ -93,6 +93,8 @@ export interface NoteFacts {
   'vegan-supplements': null
   'gut-practice': null
   'recovery-drinks': null
+  /** Of the runner's own fuel, by product. */
+  'own-fuel-not-kept': { readonly product: string }
   shortfall: { readonly run: 'race' | 'long-run'; readonly of: 'carbs' | 'sodium' | 'fluids' }
   caffeine: null
   alcohol: null
@@ -170,6 +172,7 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'low-weight': 'before-you-start',
   'medical-clearance': 'before-you-start',
   'near-miss': 'before-you-start',
+  'own-fuel-not-kept': 'before-you-start',
   'not-about-food': 'before-you-start',
   'not-excluded': 'before-you-start',
   'read-labels': 'before-you-start',

@@ -2,6 +2,7 @@ import type { Preferences } from './1-runner/preferences/preferences-schema.ts'
 import type { OwnUnits } from './1-runner/runner.ts'
 import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './1-runner/questionnaire.ts'
 import type { FlagCode } from './2-targets/flags.ts'
+import type { NotKept } from './not-kept.ts'
 import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 import type { CostTier } from './foods/foods.ts'
 import type { HealthMention, MedicalKitItem } from './health.ts'
@@ -300,7 +301,13 @@ export interface PlanShortfall {
   /** Per hour, as the target is. */
   readonly target: number
   readonly delivered: number
-  readonly because: 'no-fuel-allowed' | 'no-fructose' | 'steps-of-a-drink' | 'whole-servings'
+  readonly because:
+    | 'own-fuel'
+    | 'own-fuel-of-one-sugar'
+    | 'no-fuel-allowed'
+    | 'no-fructose'
+    | 'steps-of-a-drink'
+    | 'whole-servings'
 }
 
 export interface PlanLongRun {
@@ -335,6 +342,8 @@ export interface PlanRaceDay {
   /** For late in a race of more than two and a half hours; null if nothing fits. */
   readonly change: PlanChange | null
   readonly shortfalls: readonly PlanShortfall[]
+  /** What of the runner's own fuel is left out, and why. */
+  readonly not_kept: readonly NotKept[]
   /** A breakfast without a stove for runners who sleep away; null if that of race morning needs none. */
   readonly breakfast_away: PlanMeal | null
   readonly recovery_meal: PlanMeal | null

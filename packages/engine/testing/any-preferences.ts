@@ -1,12 +1,25 @@
 import fc from 'fast-check'
 import type { Preferences } from '../src/1-runner/preferences/preferences-schema.ts'
 import type { Runner } from '../src/1-runner/runner.ts'
+import { products } from '../src/foods/products.ts'
 import { anyWishes } from './any-runner.ts'
 import { type RunnerWishes, someRunner } from './some-runner.ts'
 
 const startTime = fc
   .record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
   .map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
+
+const choice = fc.constantFrom(...products).map(({ id }) => ({ product: id }))
+
+/** Of the catalog, sensible or not. */
+const anyFuel = fc.record(
+  {
+    main: fc.array(choice, { minLength: 1, maxLength: 4 }),
+    drink: fc.oneof(fc.constant('water' as const), choice),
+    salt: fc.boolean(),
+  },
+  { requiredKeys: [] },
+)
 
 /** Any preferences that are accepted: each part may be left out. */
 export const anyPreferences: fc.Arbitrary<Preferences> = fc
@@ -16,6 +29,7 @@ export const anyPreferences: fc.Arbitrary<Preferences> = fc
       time_zone: fc.constantFrom('America/New_York', 'Europe/Berlin', 'UTC'),
       practiced_g_per_hr: fc.integer({ min: 0, max: 120 }),
       dose: fc.constantFrom('planned' as const, 'lighter' as const),
+      fuel: anyFuel,
       forecast: fc.record({
         temp_c: fc.integer({ min: -15, max: 45 }),
         humidity: fc.integer({ min: 0, max: 100 }),

@@ -30,13 +30,12 @@ function rowOf(combination: FuelCombination, feed: Feed): ScheduleRow {
 }
 
 export function servingsOf(
-  { fuel, drink, salt }: FuelCombination,
-  { station, volume, salts }: Feed,
+  { drink, salt }: FuelCombination,
+  { station, eats, volume, salts }: Feed,
 ): Serving[] {
-  const eats = station === 'fuel' || station === 'fuel and drink'
   const drinks = station === 'drink' || station === 'fuel and drink'
   const servings: Serving[] = []
-  if (eats && fuel) servings.push({ kind: 'product', id: fuel.id, amount: 1, unit: 'count' })
+  if (eats) servings.push({ kind: 'product', id: eats.id, amount: 1, unit: 'count' })
   if (volume > 0) {
     servings.push(
       drinks && drink

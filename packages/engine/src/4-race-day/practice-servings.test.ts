@@ -9,7 +9,7 @@ import { scheduleRaceDay } from './schedule-race-day.ts'
 const practiced = (id: string, rate: number, time: number) =>
   practiceServings(
     {
-      mainFuel: { id, use: 'fuel', amount: 1, unit: 'count', label: null, instead: null },
+      fuels: [{ id, use: 'fuel', amount: 1, unit: 'count', label: null, instead: null }],
       drink: null,
       salt: null,
       change: null,
@@ -40,7 +40,7 @@ test('servings are taken as far apart as the rate of the step asks, to five minu
   expect(counted.length).toBeGreaterThan(300)
   for (const { step, kit, servings } of counted) {
     const time = 60 * step.time
-    const grams = findProduct((kit.mainFuel ?? kit.drink)?.id ?? '')?.carbs ?? 0
+    const grams = findProduct((kit.fuels[0] ?? kit.drink)?.id ?? '')?.carbs ?? 0
     expect(Math.abs(servings.servings * grams - eatenOver(step.rate, step.time))).toBeLessThanOrEqual(
       grams / 4 + 1e-6,
     )

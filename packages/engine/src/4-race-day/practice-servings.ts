@@ -11,8 +11,8 @@ export interface PracticeServings {
 }
 
 /** Null if the kit has nothing with carbs. */
-export function practiceServings({ mainFuel, drink }: FuelKit, step: PracticeStep): PracticeServings | null {
-  const product = findProduct((mainFuel ?? drink)?.id ?? '')
+export function practiceServings({ fuels, drink }: FuelKit, step: PracticeStep): PracticeServings | null {
+  const product = findProduct((fuels[0] ?? drink)?.id ?? '')
   if (!product || product.carbs === 0) return null
   const servings = inHalves(eatenOver(step.rate, step.time) / product.carbs)
   return { servings, minutes: evenMinutes(servings, toMinutes(step.time)) }

@@ -7,6 +7,7 @@ import type { Targets } from '../2-targets/targets.ts'
 import { permitsProduct } from '../foods/exclusions/permitted.ts'
 import { findProduct, products } from '../foods/products.ts'
 import { anyRunner } from '../../testing/any-runner.ts'
+import { itemsOf } from './fuels/fuel-kit.ts'
 import type { LongRunSchedule, Schedule, ScheduleRow } from './schedule.ts'
 import { scheduleLongRun } from './schedule-long-run.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
@@ -282,7 +283,7 @@ test('rows are in order from breakfast to recovery, with the distance at target 
 
 test('the kit counts what the rows take', () => {
   for (const { schedule } of cases) {
-    const items = [schedule.kit.mainFuel, schedule.kit.drink, schedule.kit.salt].flatMap((item) => item ?? [])
+    const items = itemsOf(schedule.kit)
     const servings = schedule.rows.flatMap((row) => row.servings).filter(({ kind }) => kind === 'product')
     expect(new Set(items.map(({ id }) => id))).toEqual(new Set(servings.map(({ id }) => id)))
     for (const { id, amount } of items) {
@@ -306,7 +307,7 @@ test('only runs of more than two and a half hours have a change of fuel, and nea
   let long = 0
   let changed = 0
   for (const { run, rows, of } of runs) {
-    const late = lateRows(rows, of.kit.mainFuel?.id)
+    const late = lateRows(rows, of.kit.fuels[0]?.id)
     if (run.time <= 2.5 || late.length === 0) {
       expect(of.kit.change).toBeNull()
       continue
@@ -321,7 +322,8 @@ test('only runs of more than two and a half hours have a change of fuel, and nea
 test('what is taken for a change is permitted, of another taste, equal in carbs and late in the run', () => {
   let seen = 0
   for (const { runner, run, rows, of } of runs) {
-    const { change, mainFuel } = of.kit
+    const { change } = of.kit
+    const [mainFuel] = of.kit.fuels
     if (!change) continue
     const [product, fuel] = [findProduct(change.id), findProduct(mainFuel?.id ?? '')]
     expect(product && permitsProduct(runner, product).permitted, change.id).toBe(true)
@@ -341,7 +343,8 @@ test('what is taken for a change is permitted, of another taste, equal in carbs 
 
 test('with every change taken, the run meets its targets as before, and no feed has more than 40 g', () => {
   for (const { runner, run, rows, of } of runs) {
-    const { change, mainFuel } = of.kit
+    const { change } = of.kit
+    const [mainFuel] = of.kit.fuels
     const fuel = findProduct(mainFuel?.id ?? '')
     if (!change || !fuel) continue
     const swapped = new Set(lateRows(rows, fuel.id).filter((_, index) => index % 2 === 0))
@@ -368,7 +371,7 @@ test('the long run practices the change of the race wherever it may', () => {
   let both = 0
   for (const { schedule, longRun } of cases) {
     const [raced, practiced] = [schedule.kit.change, longRun.kit.change]
-    if (!raced || !practiced || schedule.kit.mainFuel?.id !== longRun.kit.mainFuel?.id) continue
+    if (!raced || !practiced || schedule.kit.fuels[0]?.id !== longRun.kit.fuels[0]?.id) continue
     if (practiced.id === raced.id) both += 1
   }
   expect(both).toBeGreaterThan(5)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
-import { holdsFructose } from './fuels/fuel-candidates.ts'
+import { holdsFructose } from './fuels/what-fuel-holds.ts'
 import { findProduct } from '../foods/products.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { scheduleLongRun } from './schedule-long-run.ts'
@@ -27,12 +27,12 @@ test.each(everyone)(
     const runner = someRunner({ budget, race, targetSeconds: minutes(time), longRunKm })
     const targets = setTargets(runner)
     const raceKit = scheduleRaceDay(runner, targets).kit
-    const practiced = scheduleLongRun(runner, targets, raceKit).kit.mainFuel
-    if (!practiced || !raceKit.mainFuel) return
-    const raced = findProduct(raceKit.mainFuel.id)
+    const practiced = scheduleLongRun(runner, targets, raceKit).kit.fuels[0]
+    if (!practiced || !raceKit.fuels[0]) return
+    const raced = findProduct(raceKit.fuels[0].id)
     // Over 60 g an hour only glucose with fructose works, which a race with less may not need.
     if (raced && targets.longRun.perHour.carbs > 60 && !holdsFructose(raced)) return
-    expect(practiced.id).toBe(raceKit.mainFuel.id)
+    expect(practiced.id).toBe(raceKit.fuels[0].id)
   },
 )
 
@@ -40,7 +40,7 @@ test('the runners of that table have fuel to practice with', () => {
   const practicing = everyone.filter(({ budget, race, time, longRunKm }) => {
     const runner = someRunner({ budget, race, targetSeconds: minutes(time), longRunKm })
     const targets = setTargets(runner)
-    return scheduleLongRun(runner, targets, scheduleRaceDay(runner, targets).kit).kit.mainFuel !== null
+    return scheduleLongRun(runner, targets, scheduleRaceDay(runner, targets).kit).kit.fuels[0] !== null
   })
   expect(practicing.length).toBeGreaterThan(everyone.length / 2)
 })

@@ -1,7 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { changeOfFuel } from './fuels/change-of-fuel.ts'
-import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
+import { emptyKit, fuelKit, itemsOf } from './fuels/fuel-kit.ts'
 import type { FuelKit, LongRunSchedule } from './schedule.ts'
 import { scheduleRun } from './schedule-run.ts'
 
@@ -11,7 +11,7 @@ export function scheduleLongRun(
   { longRun, trainingSpeed }: Targets,
   raceKit: FuelKit = emptyKit,
 ): LongRunSchedule {
-  const carried = [raceKit.mainFuel, raceKit.drink, raceKit.salt].flatMap((item) => item?.id ?? [])
+  const carried = itemsOf(raceKit).map(({ id }) => id)
   const run = scheduleRun(runner, { ...longRun, speed: trainingSpeed }, carried)
   const { rows, totals, shortfalls, arrangement, candidates } = run
   if (!arrangement) return { rows, totals, kit: emptyKit, shortfalls }

@@ -21,7 +21,7 @@ function scheduleFor(wishes: Partial<RunnerWishes>) {
 test('a 22-minute 5K gets breakfast, optional caffeine and recovery', () => {
   const { phases, kit, gels } = scheduleFor({ race: '5K', targetSeconds: minutes(22) })
   expect(phases).toEqual(['breakfast', 'caffeine', 'recovery'])
-  expect(kit.mainFuel).toBeNull()
+  expect(kit.fuels).toEqual([])
   expect(gels).toBe(0)
 })
 
@@ -100,7 +100,7 @@ test('if a product fits by its usual recipe only, the kit requires a label check
     budget: 'Medium',
     allergies: ['peanut'],
   })
-  expect(kit.mainFuel?.label).toEqual({ readFor: [] })
+  expect(kit.fuels[0]?.label).toEqual({ readFor: [] })
 })
 
 test.each(['Low', 'Medium', 'High'] as const)(

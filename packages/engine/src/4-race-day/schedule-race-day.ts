@@ -3,10 +3,11 @@ import type { Runner } from '../1-runner/runner.ts'
 import { breakfastMinute } from '../2-targets/before-and-after/start.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
-import type { FuelCombination } from './arrangement/arrange-rows.ts'
+import type { Feed, FuelCombination } from './arrangement/arrange-rows.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
 import { changeOfFuel } from './fuels/change-of-fuel.ts'
 import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
+import { ownFuel } from './fuels/own-fuel.ts'
 import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
 import { scheduleRun } from './schedule-run.ts'
 import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
@@ -37,6 +38,7 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
       ? { ...fuelKit(runner, combination, { candidates, rows }), change: changeOfFuel(runner, run) }
       : emptyKit,
     shortfalls: run.shortfalls,
+    notKept: ownFuel(runner)?.notKept ?? [],
   }
 }
 
@@ -52,13 +54,14 @@ export function serveMeals(schedule: Schedule, targets: Targets, meals: RaceDayM
   return { ...schedule, rows, breakfastToRecovery: totalsOf(rows) }
 }
 
-const nothing: FuelCombination = { fuel: null, drink: null, salt: null }
+const nothing: FuelCombination = { fuels: [], drink: null, salt: null }
 
 /** If the drink has all the carbs of the race, the top-up before the start still needs something to eat. */
-const withCarriedFuel = (combination: FuelCombination, fuel: FuelCombination['fuel']): FuelCombination => ({
-  ...combination,
-  fuel: combination.fuel ?? fuel,
-})
+const withCarriedFuel = (
+  combination: FuelCombination,
+  fuel: FuelCombination['fuels'][number] | null,
+): FuelCombination =>
+  combination.fuels.length > 0 || !fuel ? combination : { ...combination, fuels: [fuel] }
 
 /** Minutes from the start. */
 const clock = { caffeine: -60, topUp: -15, afterFinish: 30 }
@@ -72,7 +75,7 @@ function caffeine({ caffeine: dose }: Targets): ScheduleRow[] {
 
 /** A last feed before a race of 1.5 h or more, sips before one of 45 minutes or more. */
 function topUp({ race }: Targets, combination: FuelCombination): ScheduleRow[] {
-  const { fuel } = combination
+  const [fuel] = combination.fuels
   if (race.time < sipsFromHours) return []
   if (race.time < topUpFromHours || !fuel || race.perHour.carbs <= 0) {
     const servings = [{ kind: 'water', id: 'water-tap', amount: 100, unit: 'ml' } as const]
@@ -81,11 +84,12 @@ function topUp({ race }: Targets, combination: FuelCombination): ScheduleRow[] {
   const feed = {
     minute: clock.topUp,
     station: 'fuel',
+    eats: fuel,
     volume: 150,
     salts: 0,
     carbs: 0,
     sodium: 0,
-  } as const
+  } satisfies Feed
   const figures = {
     carbs: Math.floor(fuel.carbs + 0.5),
     sodium: Math.floor(fuel.sodium / 10 + 0.5) * 10,

@@ -1,4 +1,5 @@
 import type { AllergenCode } from '../foods/exclusions/allergen-groups.ts'
+import type { NotKept } from '../not-kept.ts'
 import type { Grams, Kilometers, Milligrams, Milliliters, Minutes } from '../units.ts'
 
 /** A serving: a count of a product, or an amount of a drink or food. */
@@ -41,6 +42,8 @@ export interface Schedule {
   readonly kit: FuelKit
   /** The targets that whole servings miss, and why. */
   readonly shortfalls: readonly Shortfall[]
+  /** What of the runner's own fuel the plan leaves out, and why. */
+  readonly notKept: readonly NotKept[]
 }
 
 /** The long run, with the race's own fuel wherever it works. */
@@ -66,8 +69,8 @@ export interface KitItem {
 }
 
 export interface FuelKit {
-  /** The carried fuel; null if nothing with carbs is taken. */
-  readonly mainFuel: KitItem | null
+  /** The carried fuels, taken in turn; empty if nothing with carbs is eaten. */
+  readonly fuels: readonly KitItem[]
   /** A drink other than water; null if plain water is enough. */
   readonly drink: KitItem | null
   readonly salt: KitItem | null
@@ -104,4 +107,10 @@ export interface Shortfall {
   readonly because: ShortfallCause
 }
 
-export type ShortfallCause = 'no-fuel-allowed' | 'no-fructose' | 'steps-of-a-drink' | 'whole-servings'
+export type ShortfallCause =
+  | 'own-fuel'
+  | 'own-fuel-of-one-sugar'
+  | 'no-fuel-allowed'
+  | 'no-fructose'
+  | 'steps-of-a-drink'
+  | 'whole-servings'

@@ -1,5 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { type Band, type Demand, avoidsFructose } from './arrangement/demand.ts'
+import { holdsFructose, mostInOneFeed, type ProductWithSodium } from './fuels/what-fuel-holds.ts'
+import { type OwnFuel, ownFuel } from './fuels/own-fuel.ts'
 import type { RowTotals, Shortfall, ShortfallCause } from './schedule.ts'
 
 /** The targets that the rows miss by more than the tolerance, and why; part of the plan. */
@@ -27,5 +29,17 @@ function isMissed(total: number, demand: Demand, part: Part): boolean {
 function causeOf(runner: Runner, demand: Demand, totals: RowTotals, part: Part): ShortfallCause {
   if (part === 'carbs' && totals.carbs === 0) return 'no-fuel-allowed'
   if (part === 'carbs' && avoidsFructose(runner) && demand.needsFructose) return 'no-fructose'
-  return part === 'fluids' ? 'steps-of-a-drink' : 'whole-servings'
+  if (part === 'fluids') return 'steps-of-a-drink'
+  const own = keptOf(ownFuel(runner))
+  if (own.length === 0) return 'whole-servings'
+  // One more feed would pass what the gut takes up of a single sugar.
+  const isAtTheLimit = totals.carbs > demand.mostFromOneSource - mostInOneFeed
+  const isOfOneSugar = part === 'carbs' && isAtTheLimit && !own.every(holdsFructose)
+  return isOfOneSugar ? 'own-fuel-of-one-sugar' : 'own-fuel'
 }
+
+/** What the runner brings that has carbs. */
+const keptOf = (own: OwnFuel | null): ProductWithSodium[] =>
+  own
+    ? [...own.fuels, ...(typeof own.drink === 'string' ? [] : [own.drink])].filter(({ carbs }) => carbs > 0)
+    : []

@@ -17,7 +17,7 @@ const homemade: KitItem = {
 const bought: KitItem = { ...homemade, id: 'generic-gel' }
 const capsule: KitItem = { ...homemade, id: 's-caps', use: 'salt', instead: { pinchOfSalt: true } }
 const kitOf = (mainFuel: KitItem | null, salt: KitItem | null = null): FuelKit => ({
-  mainFuel,
+  fuels: mainFuel ? [mainFuel] : [],
   drink: null,
   salt,
   change: null,

@@ -17,7 +17,7 @@ import type {
 import type { PlanChange, PlanKitItem, PlanLongRun, PlanRaceDay, PlanRow, PlanTotals } from '../plan.ts'
 
 export const composeRaceDay = (
-  { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls }: Schedule,
+  { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls, notKept }: Schedule,
   { race }: Targets,
 ): Omit<PlanRaceDay, 'recovery_meal' | 'breakfast_away'> => ({
   rows: composeRows(rows, race.overdrinking),
@@ -27,6 +27,7 @@ export const composeRaceDay = (
   kit: composeKit(kit),
   change: kit.change && composeChange(kit.change),
   shortfalls,
+  not_kept: notKept,
 })
 
 export const composeLongRun = (

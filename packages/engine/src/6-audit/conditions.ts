@@ -11,6 +11,10 @@ export function timesTheFlat({ course, preferences, raceDistance }: Runner): num
   return Math.min(1.05, 1.046 + (0.004 / 1.5) * (perKilometer - 30))
 }
 
+/** Whether the usual breakfast would come before 3:30. Evidence: early-start. */
+export const startsEarly = ({ preferences: { start_time: start } }: Runner): boolean =>
+  start !== undefined && start < '06:30'
+
 /** Whether the figures of heat apply to the race. Evidence: forecast-figures. */
 export function isRacedInHeat({ climate, preferences: { forecast } }: Runner): boolean {
   if (!forecast) return climate === 'Hot & Humid'

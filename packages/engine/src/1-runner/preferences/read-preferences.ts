@@ -13,6 +13,8 @@ export interface PreferenceFaultFacts {
   'out-of-range': { readonly of: string; readonly least: number | null; readonly most: number | null }
   /** A text of another form, such as a time without a colon. */
   'not-readable': NoFacts
+  /** Not in the catalog. */
+  'unknown-product': NoFacts
   'not-with': { readonly other: string }
   'only-with': { readonly other: string }
 }
@@ -49,11 +51,7 @@ function faultsOf(issue: z.core.$ZodIssue): PreferenceFault[] {
     case 'invalid_type':
       return [{ path, code: 'wrong-type', facts: { expected: issue.expected } }]
     case 'custom':
-      return [issue.params as unknown as Together].map(({ code, other }) => ({
-        path,
-        code,
-        facts: { other },
-      }))
+      return [{ path, ...ownRule(issue.params as unknown as OwnRule) } as PreferenceFault]
     case 'invalid_format':
     case 'invalid_element':
     case 'invalid_key':
@@ -63,10 +61,15 @@ function faultsOf(issue: z.core.$ZodIssue): PreferenceFault[] {
   }
 }
 
-interface Together {
-  readonly code: 'not-with' | 'only-with'
-  readonly other: string
-}
+/** A rule of the schema that no type expresses. */
+type OwnRule =
+  | { readonly code: 'unknown-product' }
+  | { readonly code: 'not-with' | 'only-with'; readonly other: string }
+
+const ownRule = (rule: OwnRule): Pick<PreferenceFault, 'code' | 'facts'> =>
+  rule.code === 'unknown-product'
+    ? { code: rule.code, facts: {} }
+    : { code: rule.code, facts: { other: rule.other } }
 
 const outOfRange = (
   path: string,

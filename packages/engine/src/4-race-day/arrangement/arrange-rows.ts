@@ -1,11 +1,13 @@
-import { holdsFructose, type ProductWithSodium, mostInOneFeed, type Salt } from '../fuels/fuel-candidates.ts'
+import { type Salt } from '../fuels/fuel-candidates.ts'
+import { holdsFructose, type ProductWithSodium, mostInOneFeed } from '../fuels/what-fuel-holds.ts'
 import { stops } from '../../evidence/fluids.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Rhythm, Station } from './rhythms.ts'
 
 /** The fuel, drink and salt that the rows may use. */
 export interface FuelCombination {
-  readonly fuel: ProductWithSodium | null
+  /** Taken in turn; empty if nothing is eaten. */
+  readonly fuels: readonly ProductWithSodium[]
   readonly drink: ProductWithSodium | null
   readonly salt: Salt | null
 }
@@ -14,6 +16,8 @@ export interface FuelCombination {
 export interface Feed {
   readonly minute: number
   readonly station: Station
+  /** The fuel that is eaten here; null for a drink alone. */
+  readonly eats: ProductWithSodium | null
   readonly volume: number
   readonly carbs: number
   readonly sodium: number
@@ -33,8 +37,8 @@ interface Portion extends Omit<Feed, 'minute' | 'salts'> {
   readonly effort: number
 }
 
-/** The portions of a combination: undefined if they cannot be carried or swallowed. */
-export type Portions = (station: Station, sips: number) => Portion | undefined
+/** The portions of a combination, `turn` counting the feeds before: undefined if they cannot be carried or swallowed. */
+export type Portions = (station: Station, sips: number, turn: number) => Portion | undefined
 
 /** More than any effort: an arrangement within the tolerances always wins. */
 export const outside = 100
@@ -79,14 +83,16 @@ function rowsOf(pattern: Pattern, share: Share, demand: Demand): Rows | undefine
   const { count, sips } = share
   let effort = unevenness(sips, count) + costOf(demand.sip * sips, demand.fluids, 0.4)
   let carbs = 0
+  let turn = 0
   const plain: Omit<Feed, 'minute'>[] = []
   for (let index = 0; index < count; index += 1) {
-    const portion = portionAt(pattern, share, index)
+    const portion = portionAt(pattern, share, index, turn)
     if (!portion) return undefined
-    const { station, volume, sodium } = portion
+    const { station, eats, volume, sodium } = portion
+    if (eats) turn += 1
     carbs += portion.carbs
     effort += portion.effort
-    plain.push({ station, volume, carbs: portion.carbs, sodium, salts: 0 })
+    plain.push({ station, eats, volume, carbs: portion.carbs, sodium, salts: 0 })
   }
   if (carbs > limitOf(combination, demand) + 1e-6) return undefined
   effort += costOf(carbs, carbBand(combination, demand), 0.6) + load(plain)
@@ -96,26 +102,40 @@ function rowsOf(pattern: Pattern, share: Share, demand: Demand): Rows | undefine
 }
 
 /** The first rows take the remaining sips. */
-function portionAt({ portions, rhythm: { stations } }: Pattern, { count, sips }: Share, index: number) {
+function portionAt(
+  { portions, rhythm: { stations } }: Pattern,
+  { count, sips }: Share,
+  index: number,
+  turn: number,
+) {
   const each = Math.floor(sips / count)
-  return portions(stations[index % stations.length] ?? 'water', index < sips % count ? each + 1 : each)
+  return portions(stations[index % stations.length] ?? 'water', index < sips % count ? each + 1 : each, turn)
 }
 
-/** Memoized for each station and number of sips. */
+/** Memoized for each station, fuel and number of sips. */
 export function portionsOf(combination: FuelCombination, sip: number): Portions {
-  const known = new Map<Station, (Portion | null)[]>()
-  return (station, sips) => {
-    let ofStation = known.get(station)
-    if (!ofStation) known.set(station, (ofStation = []))
-    const portion = (ofStation[sips] ??= portionOf(combination, station, sip * sips) ?? null)
-    return portion ?? undefined
-  }
+  const ofFuel = [null, ...combination.fuels].map((fuel) => {
+    const known = new Map<Station, (Portion | null)[]>()
+    return (station: Station, sips: number) => {
+      let ofStation = known.get(station)
+      if (!ofStation) known.set(station, (ofStation = []))
+      const portion = (ofStation[sips] ??= portionOf(combination, { fuel, station }, sip * sips) ?? null)
+      return portion ?? undefined
+    }
+  })
+  const { length } = combination.fuels
+  return (station, sips, turn) => ofFuel[length === 0 ? 0 : 1 + (turn % length)]?.(station, sips)
 }
 
 const enoughWater = 100
 
-function portionOf(combination: FuelCombination, station: Station, volume: number): Portion | undefined {
-  const { fuel, drink } = combination
+interface Stop {
+  /** What is eaten where the station has fuel. */
+  readonly fuel: ProductWithSodium | null
+  readonly station: Station
+}
+
+function portionOf({ drink }: FuelCombination, { fuel, station }: Stop, volume: number): Portion | undefined {
   const eaten = station === 'fuel' || station === 'fuel and drink' ? fuel : null
   const drunk = station === 'drink' || station === 'fuel and drink' ? drink : null
   if (volume > stops.value.mostMilliliters || (volume === 0 && (!eaten || drunk))) return undefined
@@ -123,14 +143,16 @@ function portionOf(combination: FuelCombination, station: Station, volume: numbe
   const carbs = Math.floor((eaten?.carbs ?? 0) + servings * (drunk?.carbs ?? 0) + 0.5 + 1e-9)
   if (carbs > mostInOneFeed) return undefined
   const sodium = nearestTen((eaten?.sodium ?? 0) + servings * (drunk?.sodium ?? 0))
-  return { station, volume, carbs, sodium, effort: trouble(combination, station, volume) }
+  return { station, eats: eaten, volume, carbs, sodium, effort: trouble({ eaten, drunk }, volume) }
 }
 
 const nearestTen = (value: number) => Math.floor(value / 10 + 0.5 + 1e-9) * 10
 
 /** Fuel without fructose, or with unknown sugars, works up to 60 g an hour only: a limit, whatever the target. */
-function limitOf({ fuel, drink }: FuelCombination, { mostFromOneSource, mostCarbs }: Demand): number {
-  const isMixed = [fuel, drink].every((product) => !product || product.carbs === 0 || holdsFructose(product))
+function limitOf({ fuels, drink }: FuelCombination, { mostFromOneSource, mostCarbs }: Demand): number {
+  const isMixed = [...fuels, drink].every(
+    (product) => !product || product.carbs === 0 || holdsFructose(product),
+  )
   return isMixed ? mostCarbs : mostFromOneSource
 }
 
@@ -152,14 +174,15 @@ const aLiterMore = 0.5
 const unevenness = (sips: number, count: number) => (sips % count === 0 ? 0 : 0.15)
 
 /** Fewer and larger stops: a mouthful is hardly worth a bottle out of the belt. */
-const trouble = (combination: FuelCombination, station: Station, volume: number) =>
-  (volume < enoughWater ? mouthful : 0) + sugarOnSugar(combination, station)
+const trouble = (taken: Taken, volume: number) => (volume < enoughWater ? mouthful : 0) + sugarOnSugar(taken)
+
+type Taken = Readonly<Record<'eaten' | 'drunk', ProductWithSodium | null>>
 
 const mouthful = 0.25
 
 /** A fuel that needs plain water gets it. */
-const sugarOnSugar = ({ fuel, drink }: FuelCombination, station: Station) =>
-  fuel?.takeWithWater && station === 'fuel and drink' && drink && !isLikeWater(drink) ? 2 : 0
+const sugarOnSugar = ({ eaten, drunk }: Taken) =>
+  eaten?.takeWithWater && drunk && !isLikeWater(drunk) ? 2 : 0
 
 /** With salt and next to no carbs, as for a gel to be swallowed with. */
 export const isLikeWater = ({ carbs, fluids }: ProductWithSodium) => carbs <= 0.01 * fluids

@@ -50,8 +50,9 @@ export function bestArrangement(
 const goodEnough = ({ fluids, sip }: Demand) => (isReachable(fluids, sip) ? outside : 2 * outside)
 
 /** Enough for nearly everyone; the long lists are for runners with many exclusions. */
-const firstChoices = ({ fuels, sportsDrinks, saltyDrinks, salts }: Candidates): Candidates => ({
-  fuels: fuels.slice(0, 3),
+const firstChoices = ({ fuels, takenInTurn, sportsDrinks, saltyDrinks, salts }: Candidates): Candidates => ({
+  fuels: takenInTurn ? fuels : fuels.slice(0, 3),
+  takenInTurn,
   sportsDrinks: sportsDrinks.slice(0, 2),
   saltyDrinks: [...saltyDrinks.slice(0, 2), ...saltyDrinks.slice(2).slice(-1)],
   salts: [...salts.slice(0, 1), ...salts.slice(1).slice(-1)],
@@ -163,18 +164,19 @@ function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: Readon
     .toSorted((a, b) => a.effort - b.effort)
 }
 
-function hasFeedsApart({ fuel, drink }: FuelCombination, { stations }: Rhythm): boolean {
+function hasFeedsApart({ fuels, drink }: FuelCombination, { stations }: Rhythm): boolean {
   const feeds = stations.map(
     (station) =>
-      (station.startsWith('fuel') && (fuel?.carbs ?? 0) > 0) ||
+      (station.startsWith('fuel') && fuels.some(({ carbs }) => carbs > 0)) ||
       (station.endsWith('drink') && (drink?.carbs ?? 0) > 0),
   )
   return feeds.every((isFeed, at) => !isFeed || !feeds[(at + 1) % feeds.length])
 }
 
-function rhythmsFor({ fuel, drink }: FuelCombination, { fluids }: Demand): readonly Rhythm[] {
-  if (fluids.aim === 0) return fuel && !drink ? rhythmsOfFuel.slice(0, 1) : []
-  if (fuel && drink) return isLikeWater(drink) ? rhythmsOfSaltedWater : rhythmsOfBoth
-  if (fuel) return rhythmsOfFuel
+function rhythmsFor({ fuels, drink }: FuelCombination, { fluids }: Demand): readonly Rhythm[] {
+  const eats = fuels.length > 0
+  if (fluids.aim === 0) return eats && !drink ? rhythmsOfFuel.slice(0, 1) : []
+  if (eats && drink) return isLikeWater(drink) ? rhythmsOfSaltedWater : rhythmsOfBoth
+  if (eats) return rhythmsOfFuel
   return drink ? rhythmsOfDrink : rhythmsOfWater
 }

@@ -5,7 +5,8 @@ import { type Grams, grams, milligrams } from '../../units.ts'
 import type { ChangeOfFuel, ScheduleRow } from '../schedule.ts'
 import type { ScheduledRun } from '../schedule-run.ts'
 import type { Band } from '../arrangement/demand.ts'
-import { fits, mostInOneFeed, mostSodiumInALiter, type ProductWithSodium } from './fuel-candidates.ts'
+import { fits } from './fuel-candidates.ts'
+import { mostInOneFeed, mostSodiumInALiter, type ProductWithSodium } from './what-fuel-holds.ts'
 import { labelToRead } from './fuel-kit.ts'
 import { tastes } from './race-fuels.ts'
 
@@ -21,7 +22,9 @@ export function changeOfFuel(
   run: ScheduledRun,
   wanted: ChangeOfFuel | null = null,
 ): ChangeOfFuel | null {
-  const fuel = run.arrangement?.combination.fuel
+  const { fuels = [] } = run.arrangement?.combination ?? {}
+  // Several fuels are a change already.
+  const fuel = fuels.length === 1 ? fuels[0] : undefined
   const late = fuel ? lateRows(run, fuel) : []
   const [first] = late
   if (!fuel || !first || run.demand.hours <= fromHours) return null

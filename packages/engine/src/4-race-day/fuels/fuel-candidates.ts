@@ -4,6 +4,16 @@ import { isWithoutAddedSalt } from '../../health.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import { avoidsFructose, type Demand } from '../arrangement/demand.ts'
 import {
+  type ProductWithSodium,
+  addsSalt,
+  holdsFructose,
+  isSupplement,
+  isWithoutFructose,
+  mostInOneFeed,
+  mostSodiumInALiter,
+} from './what-fuel-holds.ts'
+import { type OwnFuel, ownFuel } from './own-fuel.ts'
+import {
   carriedFuels,
   expensiveFuels,
   gramsInAPinch,
@@ -15,9 +25,6 @@ import {
   type Wishes,
 } from './race-fuels.ts'
 
-/** A product with known sodium: an unknown figure is never counted as zero. */
-export type ProductWithSodium = Product & { readonly sodium: number }
-
 /** A product that this runner may take, and how much less it is preferred than the first choice. */
 export interface Candidate {
   readonly product: ProductWithSodium
@@ -27,6 +34,8 @@ export interface Candidate {
 /** What this runner may carry and drink, in order of preference. */
 export interface Candidates {
   readonly fuels: readonly Candidate[]
+  /** Whether all the fuels are carried, instead of one of them. */
+  readonly takenInTurn: boolean
   readonly sportsDrinks: readonly Candidate[]
   readonly saltyDrinks: readonly Candidate[]
   readonly salts: readonly Candidate[]
@@ -57,26 +66,33 @@ export function candidatesFor(runner: Runner, demand: Demand, carried: readonly 
       ...others.map((product, index) => ({ product, effort: otherBudget + lessWanted * index })),
     ]
   }
-  return {
+  const all: Candidates = {
     fuels: inOrder(carriedFuels[runner.budget]).filter(({ product }) => product.carbs <= mostInOneFeed),
+    takenInTurn: false,
     sportsDrinks: inOrder(sportsDrinks[runner.budget]),
     saltyDrinks: inOrder(saltyDrinks[runner.budget]),
     salts: inOrder(salts[runner.budget]),
   }
+  return withOwn(all, ownFuel(runner))
 }
 
-/** Under 18 no supplements: salt comes by the pinch or in a drink, never as a capsule or a tablet. */
-const supplements = new Set<Product['kind']>([
-  'electrolyte_capsule',
-  'electrolyte_tablet',
-  'electrolyte_chew',
-])
-
-/** Salt is in the recipe, the drink or the piece; what a gel brings by itself is left. Evidence: no-added-salt. */
-const addsSalt = ({ kind, madeOf, sodium, fluids }: Product) =>
-  kind.startsWith('electrolyte') ||
-  (fluids > 0 && sodium !== 0) ||
-  (madeOf ?? []).some(({ foodId }) => foodId === 'salt-table')
+/** The runner's own in place of the plan's; the plan's where none of it may be taken. */
+function withOwn(all: Candidates, own: OwnFuel | null): Candidates {
+  if (!own || (own.fuels.length === 0 && typeof own.drink === 'string')) return all
+  const unranked = (products: readonly ProductWithSodium[]) =>
+    products.map((product) => ({ product, effort: 0 }))
+  const drinks = typeof own.drink === 'string' ? [] : unranked([own.drink])
+  return {
+    fuels: unranked(own.fuels),
+    takenInTurn: own.fuels.length > 0,
+    sportsDrinks: drinks.filter(({ product }) => product.carbs > 0),
+    saltyDrinks:
+      own.drink === 'any' && own.takesSalt
+        ? all.saltyDrinks
+        : drinks.filter(({ product }) => product.carbs === 0),
+    salts: own.takesSalt ? all.salts : [],
+  }
+}
 
 const lessWanted = 0.35
 const otherBudget = 2.5
@@ -87,9 +103,6 @@ export function byThePiece(product: ProductWithSodium): Salt {
   return { product, sodium: product.sodium * share, isPinch }
 }
 
-export const mostInOneFeed = 40
-export const mostSodiumInALiter = 2000
-
 /** Whether this runner may take it, knows what it holds, and absorbs it at the rate of the run. */
 export function fits(
   product: Product,
@@ -98,17 +111,10 @@ export function fits(
 ): product is ProductWithSodium {
   const { kind, sodium, caffeine, confidence, carbs, fluids } = product
   if (sodium === null || caffeine > 0 || confidence === 'low') return false
-  if (runner.age < 18 && supplements.has(kind)) return false
+  if (runner.age < 18 && isSupplement(kind)) return false
   if (isWithoutAddedSalt(runner) && addsSalt(product)) return false
   if (fluids > 0 && (sodium / fluids) * 1000 > mostSodiumInALiter) return false
   if (carbs > 0 && needsFructose && !holdsFructose(product)) return false
   if (carbs > 0 && avoidsFructose(runner) && !isWithoutFructose(product)) return false
   return permitsProduct(runner, product).permitted
 }
-
-/** Known to contain glucose and fructose: "1:0" contains no fructose, and null is unknown. */
-export const holdsFructose = ({ glucoseToFructose }: Product) =>
-  glucoseToFructose !== null && !glucoseToFructose.endsWith(':0')
-
-/** For runners who exclude fructose: glucose or starch. Table sugar is half fructose. */
-const isWithoutFructose = ({ glucoseToFructose }: Product) => glucoseToFructose?.endsWith(':0') === true

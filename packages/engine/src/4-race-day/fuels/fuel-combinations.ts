@@ -1,12 +1,7 @@
 import { findProduct } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/arrange-rows.ts'
-import {
-  byThePiece,
-  type Candidate,
-  type Candidates,
-  type ProductWithSodium,
-  type Salt,
-} from './fuel-candidates.ts'
+import { byThePiece, type Candidate, type Candidates, type Salt } from './fuel-candidates.ts'
+import { type ProductWithSodium } from './what-fuel-holds.ts'
 import type { Demand } from '../arrangement/demand.ts'
 
 /** A combination, and how much less it is preferred than the first choice alone. */
@@ -36,7 +31,7 @@ export function fuelCombinations(
   carriedAnyway: ReadonlySet<string>,
 ): RankedCombination[] {
   const needsCarbs = carbs.aim > 0
-  const fuels = needsCarbs ? candidates.fuels.map(lessHandy) : []
+  const fuels = needsCarbs ? fuelsToTry(candidates) : []
   const drinks = [
     ...(needsCarbs ? withExtraEffort(candidates.sportsDrinks, sportsDrink) : []),
     ...withExtraEffort(candidates.saltyDrinks, saltyDrink).filter(
@@ -52,15 +47,17 @@ export function fuelCombinations(
   ]
   // Water alone, if carbs are needed, is for runners who may have nothing else.
   const canFeed = fuels.length > 0 || drinks.some(({ product }) => product.carbs > 0)
-  return [...fuels, none].flatMap((fuel) =>
+  return [...fuels, nothing].flatMap((fuel) =>
     [...drinks, none]
-      .filter(({ product }) => !needsCarbs || !canFeed || fuel.product || product?.carbs)
+      .filter(({ product }) => !needsCarbs || !canFeed || fuel.products.length > 0 || product?.carbs)
       .flatMap((drink) =>
         salts.map(({ salt, effort }) => {
-          const combination = { fuel: fuel.product, drink: drink.product, salt }
+          const combination = { fuels: fuel.products, drink: drink.product, salt }
           const unfamiliar = unfamiliarity(combination, carriedAnyway)
           const thirsty =
-            hours >= slowFromHours && !combination.fuel && drink.product?.carbs ? carbsByDrinkAlone : 0
+            hours >= slowFromHours && fuel.products.length === 0 && drink.product?.carbs
+              ? carbsByDrinkAlone
+              : 0
           return { combination, effort: fuel.effort + drink.effort + effort + unfamiliar + thirsty }
         }),
       ),
@@ -68,14 +65,14 @@ export function fuelCombinations(
 }
 
 /** The cost of products that the runner does not carry anyway. */
-function unfamiliarity({ fuel, drink, salt }: FuelCombination, carriedAnyway: ReadonlySet<string>): number {
+function unfamiliarity({ fuels, drink, salt }: FuelCombination, carriedAnyway: ReadonlySet<string>): number {
   if (carriedAnyway.size === 0) return 0
   const isUnfamiliar = (product: ProductWithSodium | undefined | null) =>
     product && !carriedAnyway.has(product.id)
   const leavesOut = [...carriedAnyway].some((id) => isSportsDrink(id) && drink?.id !== id)
   return (
     (leavesOut ? drinkNotPracticed : 0) +
-    (isUnfamiliar(fuel) ? notCarriedAnyway.fuel : 0) +
+    (fuels.some(isUnfamiliar) ? notCarriedAnyway.fuel : 0) +
     (isUnfamiliar(drink) ? notCarriedAnyway.drink : 0) +
     (isUnfamiliar(salt?.product) ? notCarriedAnyway.salt : 0)
   )
@@ -87,6 +84,19 @@ function isSportsDrink(id: string): boolean {
 }
 
 const none = { product: null, effort: 0 }
+const nothing: FuelsToTry = { products: [], effort: 0 }
+
+/** Fuels that are taken in turn. */
+interface FuelsToTry {
+  readonly products: readonly ProductWithSodium[]
+  readonly effort: number
+}
+
+/** One of the plan's, or all of the runner's own. */
+const fuelsToTry = ({ fuels, takenInTurn }: Candidates): FuelsToTry[] =>
+  takenInTurn
+    ? [{ products: fuels.map(({ product }) => product), effort: 0 }]
+    : fuels.map(lessHandy).map(({ product, effort }) => ({ products: [product], effort }))
 const withExtraEffort = (candidates: readonly Candidate[], by: number): Candidate[] =>
   candidates.map(({ product, effort }) => ({ product, effort: effort + by }))
 

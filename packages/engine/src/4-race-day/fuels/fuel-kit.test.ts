@@ -31,7 +31,7 @@ test.each(races)(
     for (const [diet, budget, allergies] of combinations) {
       const { kit, shortfalls, targets } = kitOf({ ...race, diet, budget, allergies })
       const runner = `${diet} ${budget} ${allergies.join()}`
-      const fueled = kit.mainFuel ?? kit.drink
+      const fueled = kit.fuels[0] ?? kit.drink
       if (targets.race.perHour.carbs > 0) expect(fueled, runner).not.toBeNull()
       const needsFructose = allergies[0] === 'fodmap' && targets.race.perHour.carbs > 60
       if (!needsFructose) expect(shortfalls, runner).toEqual([])
@@ -41,7 +41,7 @@ test.each(races)(
 )
 
 const ids = ({ kit }: ReturnType<typeof kitOf>) =>
-  [kit.mainFuel, kit.drink, kit.salt].flatMap((item) => (item ? [item.id] : []))
+  [kit.fuels[0], kit.drink, kit.salt].flatMap((item) => (item ? [item.id] : []))
 
 test('a low budget gets homemade and supermarket items', () => {
   for (const race of races) {
@@ -62,14 +62,14 @@ test('a medium budget gets no named gel or drink', () => {
 test('a high budget gets a named gel', () => {
   for (const race of races.slice(1)) {
     const { kit } = kitOf({ ...race, budget: 'High' })
-    expect(findProduct(kit.mainFuel?.id ?? '')?.brand).not.toBeNull()
+    expect(findProduct(kit.fuels[0]?.id ?? '')?.brand).not.toBeNull()
   }
 })
 
 test('if corn rules out gels, a maple or sugar gel is made at home, whatever the budget', () => {
   for (const budget of budgets) {
     const { kit } = kitOf({ ...races[2], budget, allergies: ['corn'] })
-    expect(kit.mainFuel?.id).toMatch(/^(maple|sugar|untapped)/)
+    expect(kit.fuels[0]?.id).toMatch(/^(maple|sugar|untapped)/)
   }
 })
 
@@ -94,10 +94,10 @@ test('without fructose and salt a race is fueled by glucose or starch without sa
     const plain = someRunner({ ...races[2], budget, allergies: ['fodmap'] })
     const runner = { ...plain, exclusions: { ...plain.exclusions, unknown: ['salt'] } }
     const { kit, startToFinish } = scheduleRaceDay(runner, setTargets(runner))
-    expect(kit).toMatchObject({ mainFuel: { id: 'corn-syrup-flask' }, drink: null })
+    expect(kit).toMatchObject({ fuels: [{ id: 'corn-syrup-flask' }], drink: null })
     expect(startToFinish.carbs).toBeGreaterThan(150)
     const withoutCorn = { ...runner, exclusions: { ...runner.exclusions, unknown: ['salt', 'corn'] } }
-    expect(scheduleRaceDay(withoutCorn, setTargets(withoutCorn)).kit.mainFuel?.id).toMatch(/-plain$/)
+    expect(scheduleRaceDay(withoutCorn, setTargets(withoutCorn)).kit.fuels[0]?.id).toMatch(/-plain$/)
   }
 })
 
@@ -126,6 +126,6 @@ test('if no race fuel is known to fit, the rows are water and the shortfall has 
 test('a low budget is fueled by sugar, and by maple syrup only if sugar is excluded', () => {
   for (const targetSeconds of [210 * 60, 225 * 60, 240 * 60, 255 * 60])
     expect(kitOf({ budget: 'Low', targetSeconds }).kit).toMatchObject({
-      mainFuel: { id: 'sugar-gel-home', instead: { product: 'maple-salted-gel' } },
+      fuels: [{ id: 'sugar-gel-home', instead: { product: 'maple-salted-gel' } }],
     })
 })

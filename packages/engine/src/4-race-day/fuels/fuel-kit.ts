@@ -5,26 +5,27 @@ import type { FuelCombination } from '../arrangement/arrange-rows.ts'
 import type { Candidate, Candidates } from './fuel-candidates.ts'
 import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Substitute } from '../schedule.ts'
 
-export const emptyKit: FuelKit = { mainFuel: null, drink: null, salt: null, change: null }
+export const emptyKit: FuelKit = { fuels: [], drink: null, salt: null, change: null }
 
 /** A gel may get lost: two more than the rows take. */
 export const spareFuels = 2
 
-export const itemsOf = ({ mainFuel, drink, salt }: FuelKit): KitItem[] =>
-  [mainFuel, drink, salt].flatMap((item) => item ?? [])
+export const itemsOf = ({ fuels, drink, salt }: FuelKit): KitItem[] =>
+  [...fuels, drink, salt].flatMap((item) => item ?? [])
 
 /** What the rows use, what to check on its label, and its substitute. */
 export function fuelKit(
   runner: Runner,
-  { fuel, drink, salt }: FuelCombination,
+  combination: FuelCombination,
   { candidates, rows }: { candidates: Candidates; rows: readonly ScheduleRow[] },
 ): Omit<FuelKit, 'change'> {
   const item = (product: Product | null, use: KitItem['use'], others: readonly Candidate[]) =>
     product && kitItem(runner, product, { use, rows, others })
+  const { drink, salt } = combination
   const { fuels, sportsDrinks, saltyDrinks } = candidates
   const salty = drink && drink.carbs === 0 ? drink : null
   return {
-    mainFuel: item(fuel, 'fuel', fuels),
+    fuels: combination.fuels.flatMap((fuel) => item(fuel, 'fuel', fuels) ?? []),
     drink: salty && !salt ? null : item(drink, 'drink', sportsDrinks),
     salt: item(salt?.product ?? salty, 'salt', saltyDrinks),
   }

@@ -14,7 +14,9 @@ const sentences: {
   'wrong-type': ({ expected }) => `This has to be ${typeWords[expected] ?? 'of another type'}.`,
   'unknown-option': ({ options }) => `This has to be ${joinList(options, 'or')}.`,
   'out-of-range': (facts) => `${sizeWords[facts.of] ?? 'This'} has to be ${rangeText(facts)}.`,
-  'not-readable': () => 'This cannot be read: a time is like 07:30, a zone like America/New_York.',
+  'not-readable': () =>
+    'This cannot be read: a time is like 07:30, a zone like America/New_York, a drink is water or a product.',
+  'unknown-product': () => 'There is no product of this id.',
   'not-with': ({ other }) => `Give this or ${other}, not both.`,
   'only-with': ({ other }) => `This needs ${other} too.`,
 }

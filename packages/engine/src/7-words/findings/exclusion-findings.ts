@@ -20,7 +20,7 @@ export const exclusionFindings = {
 const nameOf = (id: string) => (findProduct(id) ? fuelName(id) : foodName(id))
 
 // oxlint-disable-next-line typescript/consistent-return -- every code has its case, or it does not compile
-function becauseWords(because: Barred): string {
+export function becauseWords(because: Barred): string {
   switch (because.code) {
     case 'caffeine-under-18':
       return 'Under 18 no caffeine'

@@ -2,24 +2,29 @@ import type { Targets } from '../../../2-targets/targets.ts'
 import type { PlanTotals } from '../../../plan.ts'
 import type { Given, Reading } from '../../audit.ts'
 import type { PlanSection } from '../../finding.ts'
+import { startsEarly } from '../../conditions.ts'
 import { within } from '../bounds.ts'
 
 /** By the loading mass. Evidence: breakfast-carbohydrate, meal-before-a-long-run, hard-meal-before. */
 export const mealBefore = (
   section: PlanSection,
   value: number,
-  { loadingMass }: Targets,
+  { runner, targets: { loadingMass } }: Given,
   run: keyof typeof mealsBefore,
 ): Reading => {
   const { least, most, grams } = mealsBefore[run]
   return within({
     section,
     value,
-    soft: [least * loadingMass, Math.min(most * loadingMass, grams)],
+    soft: [leastOf(run, runner, least * loadingMass), Math.min(most * loadingMass, grams)],
     hard: [0.3 * loadingMass, Math.min(4.5 * loadingMass, 350)],
     roundedTo: 5,
   })
 }
+
+/** A race before 6:30 has a small breakfast. Evidence: early-start. */
+const leastOf = (run: keyof typeof mealsBefore, runner: Given['runner'], usual: number) =>
+  run === 'race' && startsEarly(runner) ? Math.min(usual, 95) : usual
 
 const mealsBefore = {
   race: { least: 0.9, most: 4, grams: 150 },

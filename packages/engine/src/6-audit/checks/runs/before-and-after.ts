@@ -14,7 +14,7 @@ const raceBreakfast: Check = {
       'hard',
       beforeRace(given).filter(({ minute }) => minute <= -75 && minute >= -300),
       (meals) =>
-        meals.length === 0 ? [] : mealBefore(section, sumOf(meals, 'carbs_g'), given.targets, 'race').faults,
+        meals.length === 0 ? [] : mealBefore(section, sumOf(meals, 'carbs_g'), given, 'race').faults,
     ),
 }
 

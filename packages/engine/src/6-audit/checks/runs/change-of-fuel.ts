@@ -55,6 +55,11 @@ function swapIn({ targets }: Given, run: RunOfPlan, rows: readonly PlanRow[]): S
     (row) => row.phase === 'during' && row.minute >= fromMinute && fuelOf(row) !== undefined,
   )
   const fuel = late[0] && fuelOf(late[0])
+  // Several fuels are a change already.
+  if (
+    new Set(rows.filter(({ phase }) => phase === 'during').flatMap((row) => fuelOf(row)?.id ?? [])).size > 1
+  )
+    return undefined
   return fuel && { fuel, late, servings: Math.ceil(late.length / 2) }
 }
 

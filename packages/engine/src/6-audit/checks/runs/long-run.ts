@@ -17,8 +17,7 @@ const section = 'long_run_fueling'
 /** The meal 3 to 4 hours before. Evidence: carbohydrate-before-running, hard-meal-before. */
 const longRunMeal: Check = {
   id: 'long-run-meal',
-  look: ({ plan, targets }) =>
-    mealBefore(section, plan.targets.long_run.breakfast.carbs_g, targets, 'longRun'),
+  look: (given) => mealBefore(section, given.plan.targets.long_run.breakfast.carbs_g, given, 'longRun'),
 }
 
 /** Evidence: carbohydrate-while-running, hard-carbohydrate-an-hour. */

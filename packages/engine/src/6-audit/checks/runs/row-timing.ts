@@ -1,5 +1,6 @@
 import type { PlanRow } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, lookAt, lookAtEach, soft } from '../../audit.ts'
+import { startsEarly } from '../../conditions.ts'
 import { differences } from '../../differences.ts'
 import { duringRace, finishOf, longRunRows, type PlacedRow, raceRows } from '../../rows.ts'
 import { isPlanned } from './limits-while-running.ts'
@@ -45,15 +46,12 @@ const aroundTheRace = (rows: readonly PlanRow[]) =>
 function phasesFor({ targets, runner }: Given): string[] {
   const finish = Math.floor(60 * runner.targetTime + 0.5)
   return [
-    `breakfast ${isEarly(runner.preferences.start_time) ? -120 : -180}`,
+    `breakfast ${startsEarly(runner) ? -120 : -180}`,
     ...(targets.caffeine > 0 ? ['caffeine -60'] : []),
     ...(targets.race.time >= 0.75 ? ['top-up -15'] : []),
     `recovery ${finish + 30}`,
   ]
 }
-
-/** Before 6:30 the usual breakfast would come before 3:30. Evidence: early-start. */
-const isEarly = (start: string | undefined) => start !== undefined && start < '06:30'
 
 /** Breakfast 2 to 4 hours before, recovery begun within 2 hours after. */
 const breakfastAndRecovery: Check = {

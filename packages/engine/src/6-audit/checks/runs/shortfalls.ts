@@ -1,5 +1,6 @@
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../../evidence/carbohydrate.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../../evidence/sodium.ts'
+import { findProduct, type Product } from '../../../foods/products.ts'
 import type { PlanShortfall, PlanTotals } from '../../../plan.ts'
 import { type Check, type Given, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
@@ -39,7 +40,7 @@ function shortfallsOf(given: Given, run: 'race' | 'longRun', totals: PlanTotals)
       of,
       target: perHour[of],
       delivered: Math.round(held[of] / time),
-      because: causeOf(given, of, { held: held.carbs, asked: perHour.carbs }),
+      because: causeOf(given, of, { held: held.carbs, asked: perHour.carbs, hours: time }),
     }))
 }
 
@@ -80,14 +81,28 @@ export function bandsFor(
 }
 
 function causeOf(
-  { runner }: Given,
+  { plan, runner }: Given,
   of: PlanShortfall['of'],
-  carbs: { readonly held: number; readonly asked: number },
+  carbs: { readonly held: number; readonly asked: number; readonly hours: number },
 ): PlanShortfall['because'] {
   if (of === 'fluids') return 'steps-of-a-drink'
   if (of === 'carbs' && carbs.held === 0) return 'no-fuel-allowed'
-  const avoidsFructose = runner.exclusions.groups.includes('fodmap')
-  return of === 'carbs' && avoidsFructose && carbs.asked > carbohydrateFromOneSource.value
-    ? 'no-fructose'
-    : 'whole-servings'
+  const asksForFructose = of === 'carbs' && carbs.asked > carbohydrateFromOneSource.value
+  if (asksForFructose && runner.exclusions.groups.includes('fodmap')) return 'no-fructose'
+  const own = ownOf(plan, runner)
+  if (own.length === 0) return 'whole-servings'
+  const isMixed = own.every(({ glucoseToFructose: sugars }) => sugars !== null && !sugars.endsWith(':0'))
+  // One more feed would pass what the gut takes up of a single sugar.
+  const isAtTheLimit = of === 'carbs' && carbs.held > carbohydrateFromOneSource.value * carbs.hours - 40
+  return isAtTheLimit && !isMixed ? 'own-fuel-of-one-sugar' : 'own-fuel'
+}
+
+/** What the runner brings that has carbs, without what the plan leaves out. */
+function ownOf(plan: Given['plan'], { preferences: { fuel } }: Given['runner']): Product[] {
+  const named = [...(fuel?.main ?? []), ...(typeof fuel?.drink === 'object' ? [fuel.drink] : [])]
+  const leftOut = new Set(plan.race_day.not_kept.map(({ product }) => product))
+  return named
+    .filter(({ product }) => !leftOut.has(product))
+    .flatMap(({ product }) => findProduct(product) ?? [])
+    .filter(({ carbs }) => carbs > 0)
 }

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Preferences } from '../1-runner/preferences/preferences-schema.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { setTargets } from '../2-targets/set-targets.ts'
+import { scheduleRaceDay } from './schedule-race-day.ts'
+
+const marathoner = { race: 'Marathon', targetSeconds: 3.5 * 3600, sex: 'Male', weightKg: 70 } as const
+
+function raceWith(
+  main: readonly string[],
+  {
+    drink,
+    salt,
+    ...wishes
+  }: Partial<RunnerWishes> & Pick<NonNullable<Preferences['fuel']>, 'drink' | 'salt'> = {},
+) {
+  const runner = someRunner({
+    ...marathoner,
+    ...wishes,
+    preferences: {
+      fuel: {
+        ...(main.length > 0 ? { main: main.map((product) => ({ product })) } : {}),
+        ...(drink === undefined ? {} : { drink }),
+        ...(salt === undefined ? {} : { salt }),
+      },
+    },
+  })
+  const targets = setTargets(runner)
+  return { ...scheduleRaceDay(runner, targets), targets }
+}
+
+const eatenIn = ({ rows }: ReturnType<typeof raceWith>) =>
+  rows
+    .filter(({ phase }) => phase === 'during')
+    .flatMap(({ servings }) => servings)
+    .flatMap(({ kind, id, unit }) => (kind === 'product' && unit === 'count' ? [id] : []))
+
+describe('fuel of one’s own', () => {
+  test('one gel is the kit, and meets the target where its sugars allow', () => {
+    const race = raceWith(['maurten-gel-160'])
+    expect(race.kit.fuels.map(({ id }) => id)).toEqual(['maurten-gel-160'])
+    expect(race.shortfalls.filter(({ of }) => of === 'carbs')).toEqual([])
+    expect(race.notKept).toEqual([])
+  })
+
+  test('several are taken in turn, and none is offered for a change', () => {
+    const race = raceWith(['gu-energy-gel', 'clif-bloks'], { salt: false })
+    const eaten = eatenIn(race).filter((id) => id === 'gu-energy-gel' || id === 'clif-bloks')
+    expect(eaten.length).toBeGreaterThan(4)
+    expect(eaten.filter((id, at) => at > 0 && id === eaten[at - 1])).toEqual([])
+    expect(race.kit.change).toBeNull()
+  })
+
+  test('fuel of a single sugar stops at 60 g an hour and says so', () => {
+    const race = raceWith(['corn-syrup-flask'], { drink: 'water' })
+    expect(race.targets.race.perHour.carbs).toBeGreaterThan(60)
+    expect(race.startToFinish.carbs / 3.5).toBeLessThanOrEqual(60)
+    expect(race.shortfalls.find(({ of }) => of === 'carbs')?.because).toBe('own-fuel-of-one-sugar')
+  })
+
+  test('fuel that is too small says that it comes no nearer', () => {
+    const race = raceWith(['orange-quarters'], { drink: 'water' })
+    expect(race.kit.fuels.map(({ id }) => id)).toEqual(['orange-quarters'])
+    expect(race.shortfalls.find(({ of }) => of === 'carbs')).toMatchObject({
+      target: 75,
+      because: 'own-fuel',
+    })
+  })
+
+  test.each([
+    ['sis-go-caffeine', {}, 'caffeine'],
+    ['gatorade-endurance', {}, 'not-for-this'],
+    ['honey-stinger-gel', { diet: 'Vegan' }, 'diet'],
+  ] as const)('%s is left out with %o: %s', (product, wishes, code) => {
+    const race = raceWith([product], wishes)
+    expect(race.notKept).toMatchObject([{ product, because: { code } }])
+    expect(race.kit.fuels.map(({ id }) => id)).not.toContain(product)
+    // The plan's own takes its place.
+    expect(race.kit.fuels.length + (race.kit.drink ? 1 : 0)).toBeGreaterThan(0)
+  })
+
+  test('water alone beside a gel adds no sports drink, and no salt where none is wanted', () => {
+    const race = raceWith(['gu-energy-gel'], { drink: 'water', salt: false })
+    expect(race.kit).toMatchObject({ drink: null, salt: null })
+  })
+
+  test('a drink alone is the whole kit', () => {
+    const race = raceWith([], { drink: { product: 'tailwind-endurance' } })
+    expect(race.kit.drink?.id).toBe('tailwind-endurance')
+    expect(eatenIn(race).filter((id) => !id.includes('salt'))).toEqual([])
+  })
+})
