@@ -37,6 +37,7 @@ export function readPreferences(given: unknown): Result<Preferences, readonly Pr
   return read.success ? ok(read.data) : refuse(read.error.issues.flatMap(faultsOf))
 }
 
+// oxlint-disable-next-line typescript/consistent-return -- every code has its case, or it does not compile
 function faultsOf(issue: z.core.$ZodIssue): PreferenceFault[] {
   const path = pathOf(issue.path)
   switch (issue.code) {

@@ -57,7 +57,7 @@ export function placesAfterALongRun(energyLeft: number, carbsLeft: number): Meal
 }
 
 /** The meal after a long run has a starch, as far as the day leaves any. Evidence: meal-after-a-long-run. */
-export const leastAfterALongRun = (carbsLeft: number): number =>
+const leastAfterALongRun = (carbsLeft: number): number =>
   Math.max(0, Math.min(mealAfterALongRun.value.carbs, mealAfterALongRun.value.share * carbsLeft))
 
 /** The meals of a loading day: small and many, dinner not the largest, and little after it. */

@@ -76,11 +76,12 @@ export function candidatesFor(runner: Runner, demand: Demand, carried: readonly 
   return withOwn(all, ownFuel(runner))
 }
 
+const unranked = (products: readonly ProductWithSodium[]) =>
+  products.map((product) => ({ product, effort: 0 }))
+
 /** The runner's own in place of the plan's; the plan's where none of it may be taken. */
 function withOwn(all: Candidates, own: OwnFuel | null): Candidates {
   if (!own || (own.fuels.length === 0 && typeof own.drink === 'string')) return all
-  const unranked = (products: readonly ProductWithSodium[]) =>
-    products.map((product) => ({ product, effort: 0 }))
   const drinks = typeof own.drink === 'string' ? [] : unranked([own.drink])
   return {
     fuels: unranked(own.fuels),

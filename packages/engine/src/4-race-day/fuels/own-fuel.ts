@@ -55,9 +55,10 @@ function whyNot(product: Product, runner: Runner): NotKept['because'] | undefine
   return permission.permitted ? unusable(product, runner) : permission.because
 }
 
+const not = (code: NotUsable) => ({ code })
+
 function unusable(product: Product, runner: Runner): NotKept['because'] | undefined {
   const { sodium, caffeine, carbs, fluids, kind } = product
-  const not = (code: NotUsable) => ({ code })
   if (caffeine > 0) return not('caffeine')
   if (sodium === null) return not('sodium-unknown')
   if (runner.age < 18 && isSupplement(kind)) return not('supplement-under-18')
