@@ -49,7 +49,8 @@ export const foods = {
   legume: ({ category }: Food) => category === 'legume',
   soy: ({ category, allergens }: Food) =>
     category === 'soy' ||
-    (allergens.includes('soy') && (category === 'plant_milk' || category === 'protein_powder')),
+    (allergens.includes('soy') &&
+      (category === 'plant_milk' || category === 'protein_powder' || category === 'legume')),
 } as const
 
 export const everyDay =

@@ -82,5 +82,7 @@ export function countMeals(rows: Float64Array, from = 0): void {
 const aMealOf = { legumes: 40, soyProtein: 6, bread: 20, cereal: 10 } as const
 
 export const isSoy = ({ category, allergens }: Food) =>
-  category === 'soy' ||
-  (allergens.includes('soy') && (category === 'plant_milk' || category === 'protein_powder'))
+  category === 'soy' || (allergens.includes('soy') && alsoMadeOfSoy.has(category))
+
+/** Drinks and powders, and edamame. */
+const alsoMadeOfSoy: ReadonlySet<Food['category']> = new Set(['plant_milk', 'protein_powder', 'legume'])

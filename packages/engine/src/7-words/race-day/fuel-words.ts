@@ -84,6 +84,9 @@ export const fuelName = (product: string): string => {
   return byThePortion ? `portion of ${name}` : name
 }
 
+/** One of it where it is bought: "energy gel (caffeine-free)", "portion of homemade sugar gel". */
+export const fuelInTheShop = (product: string): string => wordsFor(product).bought ?? fuelName(product)
+
 /** Whether it is counted in portions. */
 export const isByThePortion = (product: string): boolean => wordsFor(product).byThePortion === true
 

@@ -1,4 +1,4 @@
-import { fuelName } from './fuel-words.ts'
+import { fuelInTheShop, fuelName } from './fuel-words.ts'
 import type { PlanKitItem } from '../../plan.ts'
 import { nameInTheKit, productOf } from './feed-words.ts'
 
@@ -15,7 +15,7 @@ function substitute({ product, use, unit, instead }: PlanKitItem, kit: readonly 
   const other = productOf(instead.product)
   const sentences =
     use === 'fuel'
-      ? `1 ${fuelName(other.id)} (${Math.floor(other.carbs + 0.5)} g carbs)`
+      ? `1 ${fuelInTheShop(other.id)} (${Math.floor(other.carbs + 0.5)} g carbs)`
       : `as much ${fuelName(other.id)}`
   return [`In place of ${own}: ${sentences}.`]
 }
