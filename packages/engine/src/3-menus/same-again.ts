@@ -8,7 +8,7 @@ import { type SwapGroup, swapGroups } from './recipes/swap-groups.ts'
 
 /**
  * What each main costs more for the dishes of the week that were much like it: pork and cabbage at most meals, or tofu, is a
- * list of few lines and a week nobody eats. Two dishes with a protein are free, and what is left of a pot is not counted again.
+ * list of few lines and a week nobody eats. Two dishes with a protein are free but for the second in a row, and what is left of a pot is not counted again.
  */
 export function sameAgain(before: readonly DayMenu[], strictness: number): ReadonlyMap<string, number> {
   const dishes = [
@@ -18,6 +18,7 @@ export function sameAgain(before: readonly DayMenu[], strictness: number): Reado
   const proteins = countedBy(dishes, ({ protein }) => protein)
   const starches = countedBy(dishes, ({ starch }) => starch)
   const lastTwins = dishes.slice(-lately).flatMap(twinsOf)
+  const last = mains.get(dishes.at(-1) ?? '')?.protein
   const twins = new Map<string, number>()
   for (const id of lastTwins) twins.set(id, (twins.get(id) ?? 0) + 1)
   return new Map(
@@ -27,6 +28,7 @@ export function sameAgain(before: readonly DayMenu[], strictness: number): Reado
       const starchy = (starches.get(starch) ?? 0) - itself
       const cost =
         costs.protein * Math.max(0, like + 1 - costs.free) +
+        (itself === 0 && protein === last ? costs.inARow : 0) +
         (starch === '' ? 0 : costs.starch * Math.max(0, starchy + 1 - costs.freeStarch)) +
         costs.twin * (twins.get(id) ?? 0)
       return cost > 0 ? [[id, strictness * cost] as const] : []
@@ -44,7 +46,7 @@ function countedBy(dishes: readonly string[], of: (main: Main) => string): Reado
 }
 
 /** In the currency of `costOf`. */
-const costs = { free: 2, protein: 3, freeStarch: 3, starch: 2, twin: 5 } as const
+const costs = { free: 2, protein: 3, inARow: 4, freeStarch: 3, starch: 2, twin: 8 } as const
 
 /** Dishes of the last two days or so. */
 const lately = 4

@@ -39,8 +39,9 @@ export const mostInADay = {
     tuna: 120,
     breads: 3,
     cereals: 2,
+    rices: 3,
   },
-  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy, with bread, with cereal; share of energy from cooked rice; g of cereal',
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy, with bread, with cereal, with rice; share of energy from cooked rice; g of cereal',
   because:
     'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already.',
   words: 'No day leans on one food: oil, nuts, juice, eggs, milk, beans, rice and soy each have a most.',
@@ -60,7 +61,8 @@ export const mostInADay = {
       | 'soy'
       | 'tuna'
       | 'breads'
-      | 'cereals',
+      | 'cereals'
+      | 'rices',
       number
     >
   >

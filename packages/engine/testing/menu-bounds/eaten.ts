@@ -46,6 +46,7 @@ export const foods = {
   puffed: ({ id }: Food) => id.startsWith('puffed-'),
   rice: ({ id }: Food) => /^rice-(?!noodles).*-cooked$/.test(id),
   cereal: ({ category }: Food) => category === 'cereal',
+  riceAndItsPudding: (food: Food) => food.id === 'rice-pudding' || foods.rice(food),
   legume: ({ category }: Food) => category === 'legume',
   soy: ({ category, allergens }: Food) =>
     category === 'soy' ||

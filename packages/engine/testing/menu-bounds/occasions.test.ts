@@ -59,6 +59,9 @@ const breaks: Readonly<Record<keyof typeof occasions, StageResults>> = {
   ),
   'bread at three meals of a day at most': eatingOn('rest', [item('bread-white', 29)]),
   'cereal at two meals of a day at most': eatingOn('rest', [item('corn-flakes', 20)]),
+  'rice at three meals of a day at most, rice pudding included': eatingOn('rest', [
+    item('rice-pudding', 113),
+  ]),
   'nothing to heat in the middle of a school morning': withMeals('2-days-before', () => cooked, { age: 16 }),
 }
 

@@ -76,6 +76,12 @@ export const occasions = {
     daysIn(made)
       .filter(({ meals }) => meals.filter(({ items }) => eaten(items, foods.bread) >= 20).length > 3)
       .map(({ key }) => key),
+  'rice at three meals of a day at most, rice pudding included': (made) =>
+    daysIn(made)
+      .filter(
+        ({ meals }) => meals.filter(({ items }) => eaten(items, foods.riceAndItsPudding) >= 50).length > 3,
+      )
+      .map(({ key }) => key),
   'cereal at two meals of a day at most': (made) =>
     daysIn(made)
       .filter(({ meals }) => meals.filter(({ items }) => eaten(items, foods.cereal) >= 10).length > 2)

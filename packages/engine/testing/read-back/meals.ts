@@ -7,7 +7,7 @@ import { type Food, findFood } from '../../src/foods/foods.ts'
 import type { PlanItem, PlanMacros, PlanMeal } from '../../src/plan.ts'
 import { figureOf, readBy, readsOunces } from './figures.ts'
 
-const meal = /^(?<begins>[^:]+): (?<dish>[^;]+)(?:; [^—]+)? — (?<items>.+) · (?<macros>[^·]+)$/
+const meal = /^(?<begins>[^:]+): (?<dish>[^—]+) — (?<items>.+) · (?<macros>[^·]+)$/
 const plate = /^(?<dish>.+) — (?<items>.+)$/
 const macros =
   /^(?<kcal>[\d,]+) kcal, (?<carbs>[\d,]+) g carbs, (?<protein>[\d,]+) g protein, (?<fat>[\d,]+) g fat(?:, (?<fiber>[\d,]+) g fiber)?$/
@@ -21,10 +21,15 @@ const pinched = /^a pinch of (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<mar
 const weighed = /^(?<grams>[\d,]+) g (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
 
 /** "Breakfast: Oatmeal with banana — 1 cup rolled oats (80 g), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat". */
-export function expectMealLine(reader: Reader, line: string | undefined, facts: PlanMeal, begins: string) {
+export function expectMealLine(
+  reader: Reader,
+  line: string | undefined,
+  facts: PlanMeal,
+  { begins, cooked = null }: { readonly begins: string; readonly cooked?: string | null },
+) {
   const printed = readBy(meal, line ?? '')
   expect(printed['begins'], line).toBe(begins)
-  expectDish(printed['dish'], facts)
+  expectDish(printed['dish'], facts, cooked)
   expectItems(reader, printed['items'] ?? '', facts.items)
   expectMacros(printed['macros'], facts)
 }
@@ -36,8 +41,8 @@ export function expectPlate(reader: Reader, text: string | undefined, facts: Pla
   expectItems(reader, printed['items'] ?? '', facts.items)
 }
 
-const expectDish = (printed: string | undefined, facts: PlanMeal) =>
-  expect(printed?.toLowerCase()).toBe(dishName(facts).toLowerCase())
+const expectDish = (printed: string | undefined, facts: PlanMeal, cooked: string | null = null) =>
+  expect(printed?.toLowerCase()).toBe(dishName(facts, cooked).toLowerCase())
 
 export function expectMacros(text: string | undefined, facts: PlanMacros & { readonly fiber_g?: number }) {
   const { kcal, carbs, protein, fat, fiber } = readBy(macros, text ?? '')

@@ -34,6 +34,7 @@ const firmness: Partial<Record<Sum, number>> = {
   tuna: 80,
   breads: 60,
   cereals: 60,
+  rices: 100,
 }
 
 /** Windows are met a little inside their edge, since meals are printed in whole grams. */

@@ -6,7 +6,7 @@ import { nutrientsOf } from '../portions/nutrients.ts'
 
 /**
  * What a day adds up: macros, the foods that a day holds only so much of, in grams (rice cooked, juice in ml), and the meals with
- * legumes, soy, bread or cereal. A plate is a row of these numbers, so that a day is a sum of rows.
+ * legumes, soy, bread, cereal or rice. A plate is a row of these numbers, so that a day is a sum of rows.
  */
 export const sums = [
   'energy',
@@ -28,6 +28,7 @@ export const sums = [
   'tuna',
   'breads',
   'cereals',
+  'rices',
 ] as const
 export type Sum = (typeof sums)[number]
 export const width = sums.length
@@ -47,7 +48,8 @@ const vectorOf = memoize((food: Food): Vector => {
   if (isMilk(food)) vector[at.milk] = 100
   if (food.id === 'tuna-canned-water') vector[at.tuna] = 100
   if (food.category === 'legume') vector[at.legumes] = 100
-  if (isCookedRice(food)) vector[at.rice] = 100
+  if (isCookedRice(food)) vector[at.rice] = vector[at.rices] = 100
+  if (food.id === 'rice-pudding') vector[at.rices] = 100
   if (food.category === 'cereal') vector[at.cereal] = vector[at.cereals] = 100
   if (food.category === 'bread') vector[at.breads] = 100
   if (isSoy(food)) vector[at.soy] = protein
@@ -67,19 +69,20 @@ export function vectorOfFoods(foods: readonly { readonly id: LarderId; readonly 
   return vector
 }
 
-/** The meal whose numbers begin at `from` is one with legumes, soy, bread or cereal, or none: a splash in porridge is none. */
+/** The meal whose numbers begin at `from` is one with legumes, soy, bread, cereal or rice, or none: a splash in porridge is none. */
 export function countMeals(rows: Float64Array, from = 0): void {
   for (const [sum, least] of [
     [at.legumes, aMealOf.legumes],
     [at.soy, aMealOf.soyProtein],
     [at.breads, aMealOf.bread],
     [at.cereals, aMealOf.cereal],
+    [at.rices, aMealOf.rice],
   ] as const)
     rows[from + sum] = (rows[from + sum] ?? 0) >= least ? 1 : 0
 }
 
-/** Grams of legumes, of bread and of cereal; grams of protein from soy. */
-const aMealOf = { legumes: 40, soyProtein: 6, bread: 20, cereal: 10 } as const
+/** Grams of legumes, of bread, of cereal and of rice or rice pudding; grams of protein from soy. */
+const aMealOf = { legumes: 40, soyProtein: 6, bread: 20, cereal: 10, rice: 50 } as const
 
 export const isSoy = ({ category, allergens }: Food) =>
   category === 'soy' || (allergens.includes('soy') && alsoMadeOfSoy.has(category))

@@ -95,7 +95,9 @@ function rowsOf(pattern: Pattern, share: Share, demand: Demand): Rows | undefine
     plain.push({ station, eats, volume, carbs: portion.carbs, sodium, salts: 0 })
   }
   if (carbs > limitOf(combination, demand) + 1e-6) return undefined
-  effort += costOf(carbs, carbBand(combination, demand), 0.6) + load(plain)
+  const band = carbBand(combination, demand)
+  // A gut that was promised 75 g does not thank for 82: less is nearer than more.
+  effort += costOf(carbs, band, carbs > band.aim ? 1.8 : 0.6) + load(plain)
   const feeds = withSalt(plain, combination, demand.sodium)
   const salts = feeds.reduce((sum, feed) => sum + feed.salts, 0)
   return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }

@@ -18,10 +18,14 @@ export const recipeName = (meal: Served): string =>
   fillRecipeText(findRecipe(meal.recipe.id).name, fillingOf(meal, true))
 
 /** "Thai tofu curry (1½ portions), with banana and milk". */
-export const dishName = (meal: Served): string => `${mainDish(meal)}${sidesInWords(meal)}`
+export const dishName = (meal: Served, cooked: string | null = null): string =>
+  `${mainDish(meal, cooked)}${sidesInWords(meal)}`
 
 /** "Thai tofu curry (1½ portions)". */
-export const mainDish = (meal: Served): string => `${recipeName(meal)}${portionInWords(meal)}`
+export const mainDish = (meal: Served, cooked: string | null = null): string =>
+  `${recipeName(meal)}${inBrackets([...portionOf(meal), ...(cooked === null ? [] : [cooked])])}`
+
+const inBrackets = (parts: readonly string[]) => (parts.length === 0 ? '' : ` (${parts.join('; ')})`)
 
 /** Sides, the drinking water and the salt in it are named beside the recipe. */
 export const isOfTheRecipe =
@@ -47,9 +51,8 @@ const isWater = ({ food_id: id }: PlanItem) => id === 'water-tap'
 export const timesInWords = ({ recipe: { quarters } }: Served) =>
   quarters === 4 ? '' : `×${inFractions(quarters / 4)}`
 
-/** " (1½ portions)"; nothing where it is the recipe as written. */
-const portionInWords = ({ recipe: { quarters } }: Served) =>
-  quarters === 4 ? '' : ` (${portions(quarters)})`
+/** "1½ portions"; nothing where it is the recipe as written. */
+const portionOf = ({ recipe: { quarters } }: Served): string[] => (quarters === 4 ? [] : [portions(quarters)])
 
 /** "¾ portion", "1½ portions". */
 export const portions = (quarters: number) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { figureOf, readBy } from '../../../testing/read-back/figures.ts'
+import { cookedWhen } from '../race-week/cooked-when.ts'
 import { expectMacros, expectMealLine } from '../../../testing/read-back/meals.ts'
 import type { PlanDay, PlanMacro, PlanMealName } from '../../plan.ts'
 
@@ -28,7 +29,8 @@ test('each line of an example day reads back as its meal, food by food, and its 
       const [heading, ...lines] = object.daily_plan.example_days[index]?.split('\n') ?? []
       expect(heading).toMatch(new RegExp(`^${dayNames[day.kind] ?? day.kind}: `))
       expectShort(lines, day)
-      for (const meal of day.meals) expectMealLine(plan.runner, lines.shift(), meal, names[meal.name])
+      for (const meal of day.meals)
+        expectMealLine(plan.runner, lines.shift(), meal, { begins: names[meal.name] })
       if (day.fuel_carbs_g > 0) expect(lines.shift()).toBe(`On the run: ${day.fuel_carbs_g} g carbs`)
       expectMacros(readBy(/^Total: (?<macros>.+ fiber)$/, lines.join())['macros'], day.totals)
       meals += day.meals.length
@@ -60,7 +62,11 @@ test('each day of race week reads back as the days that eat so, with their meals
         else if (name !== 'Each day') expect(dayOfMonth(name), name).toBe(Number(day.date?.slice(8)))
         expectMacros(total, day.totals)
         expectShort(lines, day)
-        for (const meal of day.meals) expectMealLine(plan.runner, lines.shift(), meal, names[meal.name])
+        for (const meal of day.meals)
+          expectMealLine(plan.runner, lines.shift(), meal, {
+            begins: names[meal.name],
+            cooked: cookedWhen(plan, day, meal),
+          })
         days += 1
       }
     }
@@ -73,11 +79,16 @@ test('race morning, the breakfasts before a long run and the meal after it read 
   for (const { plan, object } of drawnPlans()) {
     const { runner, race_week: week, long_run: run } = plan
     const breakfast = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
-    if (breakfast) expectMealLine(runner, object.race_week.race_morning[2], breakfast, 'Breakfast')
+    if (breakfast)
+      expectMealLine(runner, object.race_week.race_morning[2], breakfast, { begins: 'Breakfast' })
     for (const [index, meal] of run.breakfasts.entries())
-      expectMealLine(runner, object.long_run_fueling.pre_run.examples[index], meal, '3 to 4 hours before')
+      expectMealLine(runner, object.long_run_fueling.pre_run.examples[index], meal, {
+        begins: '3 to 4 hours before',
+      })
     if (run.recovery_meal && runner.long_run_km > 0)
-      expectMealLine(runner, object.long_run_fueling.during.schedule.at(-1), run.recovery_meal, 'For example')
+      expectMealLine(runner, object.long_run_fueling.during.schedule.at(-1), run.recovery_meal, {
+        begins: 'For example',
+      })
     meals += run.breakfasts.length + (breakfast ? 1 : 0)
   }
   expect(meals).toBeGreaterThan(2 * drawnPlans().length)
@@ -94,9 +105,9 @@ test('a meal of other facts is not read as its line', () => {
     { ...meal, items: meal.items.map((item) => ({ ...item, grams: item.grams + 60 })) },
     { ...meal, items: meal.items.map((item) => ({ ...item, in_drink: !item.in_drink })) },
   ]
-  expectMealLine(plan.runner, line, meal, names[meal.name])
+  expectMealLine(plan.runner, line, meal, { begins: names[meal.name] })
   for (const each of changed)
-    expect(() => expectMealLine(plan.runner, line, each, names[meal.name])).toThrow()
+    expect(() => expectMealLine(plan.runner, line, each, { begins: names[meal.name] })).toThrow()
 })
 
 /** Takes the lines on what a day misses, where it misses anything. */

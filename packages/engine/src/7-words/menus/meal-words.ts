@@ -22,7 +22,7 @@ export function mealWords(
   return {
     name: isSnack(meal) ? 'Snack' : mealName(meal),
     when,
-    dish: dishName(meal),
+    dish: dishName(meal, cooked),
     main: mainDish(meal),
     title: recipeName(meal),
     times: timesInWords(meal),
@@ -75,8 +75,8 @@ const macrosLine = ({ kcal, carbs_g: carbs, protein_g: protein, fat_g: fat }: Pl
   `${inKilocalories(kcal)}, ${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`
 
 /** `Breakfast: oatmeal with banana — 80 g rolled oats (1 cup), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat`. */
-export const mealLine = ({ when, dish, cooked, items, figures }: MealWords) =>
-  `${when}: ${dish}${cooked === null ? '' : `; ${cooked}`} — ${items.join(', ')} · ${figures}`
+export const mealLine = ({ when, dish, items, figures }: MealWords) =>
+  `${when}: ${dish} — ${items.join(', ')} · ${figures}`
 
 /** A dish with its amounts. */
 export const servedLine = ({ dish, items }: MealWords) => `${dish} — ${items.join(', ')}`

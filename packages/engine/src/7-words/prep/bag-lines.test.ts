@@ -4,7 +4,7 @@ import { figureOf, readBy, readsOunces, rounded } from '../../../testing/read-ba
 import { dishName, recipeName } from '../menus/dish-words.ts'
 import type { Reader } from '../amounts/format-amounts.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
-import { fuelName } from '../race-day/fuel-words.ts'
+import { fuelInTheShop, fuelName } from '../race-day/fuel-words.ts'
 import { type Food, findFood, findFoods } from '../../foods/foods.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { PlanKitItem } from '../../plan.ts'
@@ -66,11 +66,11 @@ test('what to take in its place reads back as the product of the kit that stands
       const name = short ?? (fuelName(product).startsWith('energy gel') ? 'gel' : fuelName(product))
       const own = `In place of ${unit === 'count' ? 'each ' : ''}${name}: `
       const other = 'product' in instead ? findProduct(instead.product) : undefined
-      const carbs = other ? ` (${rounded(other.carbs)} g carbs).` : ''
+      const carbs = other ? `, ${rounded(other.carbs)} g carbs.` : ''
       const stands = !other
         ? 'a pinch of table salt (0.5 g) in the drink'
         : use === 'fuel'
-          ? `1 ${fuelName(other.id)}${carbs}`
+          ? `1 ${fuelInTheShop(other.id)}${carbs}`
           : `as much ${fuelName(other.id)}.`
       expect(text).toContain(`${own}${stands}`)
       read += 1

@@ -18,7 +18,9 @@ test('the first meal of a pot says how much is cooked, and each later one from w
     for (const { quarters, meals } of plan.doubles) {
       const [first, ...later] = meals
       if (!first) throw new Error('a pot without a meal')
-      expect(wordsOf(plan, first)).toBe(`cook ×${inFractions(quarters / 4)}`)
+      expect(wordsOf(plan, first)).toBe(
+        `cook ${inFractions(quarters / 4)} ${quarters > 4 ? 'portions' : 'portion'}`,
+      )
       for (const each of later)
         expect(wordsOf(plan, each)).toBe(
           `from ${each.date === first.date ? first.name : weekdayInWords(first.date)}`,

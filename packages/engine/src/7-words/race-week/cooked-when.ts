@@ -1,11 +1,11 @@
 import type { Plan, PlanDatedMeal, PlanDay, PlanMeal } from '../../plan.ts'
 import { lowercaseFirst } from '../../letter-case.ts'
 import { weekdayInWords } from '../amounts/days.ts'
-import { inFractions } from '../amounts/fractions.ts'
+import { portions } from '../menus/dish-words.ts'
 import { mealName } from '../menus/meal-words.ts'
 
 /**
- * Who cooks a meal of race week, where it is not cooked for itself alone: "cook ×2¼" or "tonight’s session" where
+ * Who cooks a meal of race week, where it is not cooked for itself alone: "cook 2¼ portions" or "tonight’s session" where
  * a pot is cooked, and "from Monday" where it is eaten.
  */
 export function cookedWhen({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): string | null {
@@ -15,6 +15,6 @@ export function cookedWhen({ cooking, doubles }: Plan, { date }: PlanDay, meal: 
   const pot = doubles.find(({ meals }) => meals.some(isThis))
   const first = pot?.meals[0]
   if (!first) return null
-  if (isThis(first)) return `cook ×${inFractions(pot.quarters / 4)}`
+  if (isThis(first)) return `cook ${portions(pot.quarters)}`
   return `from ${first.date === date ? lowercaseFirst(mealName(first)) : weekdayInWords(first.date)}`
 }
