@@ -65,8 +65,7 @@ const head = ({ runner }: Plan, { race }: PlanWords): string[] => [
 
 /** What the pill opens to, without the titles of single checks, which each group folds away as its reasons. */
 const checks = [
-  'A check that finds nothing to read is not passed.',
-  'No problems found. 12 more do not apply to you and are not counted.',
+  'No problems found. 12 more do not apply to you.',
   'It adds up 27 of 27 Within the limits 38 of 38 Allergies and diet 12 of 12 Safety 30 of 30',
 ]
 
@@ -171,7 +170,7 @@ function raceWeek({ race_week: days }: Plan, words: PlanWords): string[] {
               `${label} 400 ${isLoading && rises ? 'of 410 ' : ''}g carbs`,
               ...mealsOf(day),
               ...day.meals.map(() => '93'),
-              '2723 kcal, 35 g fiber',
+              '35 g fiber',
             ])),
       ]
     }),

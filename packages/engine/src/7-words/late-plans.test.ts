@@ -39,7 +39,7 @@ describe('a plan requires nothing in the past', () => {
 
   test('on race day it packs no breakfast, counts no hours of abstinence and needs no other morning', () => {
     const text = JSON.stringify(planIn(0))
-    expect(text).not.toMatch(/if you sleep away from home|in the 24 hours before the race|On the eve/)
-    expect(JSON.stringify(planIn(1))).toMatch(/if you sleep away from home.*in the 24 hours before the race/)
+    expect(text).not.toMatch(/Breakfast away from home|in the 24 hours before the race|The evening before/)
+    expect(JSON.stringify(planIn(1))).toMatch(/Breakfast away from home.*in the 24 hours before the race/)
   })
 })

@@ -181,9 +181,9 @@ export interface GroceryWords {
   readonly name: string
   /** "500 g"; empty if there is nothing to buy. */
   readonly buys: string
-  /** "(uses 420 g)", "(11 for the race, 2 spare)"; empty if that is obvious, or nearly all that is bought. */
+  /** "(uses 420 g)", "(2 spare)"; empty if that is obvious, or most of what is bought. */
   readonly uses: string
-  /** What the week uses of every food, for a reader that adds up. */
+  /** What the week uses of every food, "(11 for the race, 2 spare)": for a reader that adds up. */
   readonly usesInFull: string
   /** "23 g carbs each": appended after commas. */
   readonly remarks: readonly string[]

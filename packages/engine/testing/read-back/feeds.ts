@@ -41,6 +41,12 @@ function expectPiece(text: string, name = '', serving: PlanServing | undefined) 
   if (!serving) return expect(name, text).toBe('')
   expect(serving.amount, text).toBe(1)
   const full = fuelName(serving.id)
-  const short = { gel: /^energy gel\b/, 'salt capsule': /^salt capsule\b/ }[name]
+  const short = {
+    gel: /^energy gel\b/,
+    'portion of gel': /^portion of homemade .*\bgel$/,
+    'rice ball': /^(?:plain|salted|sweet) rice ball of 100 g$/,
+    'boiled potato': /^(?:plain|salted) boiled potato of 100 g$/,
+    'salt capsule': /^salt capsule\b/,
+  }[name]
   return short ? expect(full, text).toMatch(short) : expect(name, text).toBe(full)
 }

@@ -71,9 +71,7 @@ const sectionWords: Readonly<Record<string, string>> = {
 } satisfies Record<PlanSection, string>
 
 const notApplicable = (count: number) =>
-  count === 1
-    ? 'One more does not apply to you and is not counted.'
-    : `${count} more do not apply to you and are not counted.`
+  count === 1 ? 'One more does not apply to you.' : `${count} more do not apply to you.`
 
 /** Whether an audit is of these checks: another version may have checks whose titles this page does not know. */
 function areOf({ total, groups, not_applicable, findings }: PlanAudit, known: CheckGroups): boolean {

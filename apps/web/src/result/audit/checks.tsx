@@ -48,7 +48,6 @@ export function Checks({ checking }: { checking: Checking }) {
 
 const howForeignIsChecked =
   'Checked here: the sums of the plan, its numbers against your limits, and every text for the names of what you exclude. A name counts wherever it stands, so a text that warns of a food is listed too. Meals and schedules are not read. A check that finds nothing to read is not passed.'
-const howOursIsChecked = 'A check that finds nothing to read is not passed.'
 
 interface CheckedProps {
   readonly audit: PlanAudit
@@ -85,7 +84,7 @@ function Checked({ audit, foreign, origin }: CheckedProps) {
       </button>
       {origin && <p className={style.origin}>{origin}</p>}
       <div id={listId} className={style.message} hidden={!isOpen}>
-        <p>{foreign ? howForeignIsChecked : howOursIsChecked}</p>
+        {foreign && <p>{howForeignIsChecked}</p>}
         <CheckList audit={audit} known={known} />
       </div>
     </>

@@ -27,9 +27,7 @@ export function FoldedDay({ label, isTargetSaid, day }: FoldedDayProps) {
         <ChevronDown aria-hidden size={20} />
       </summary>
       <Meals day={day} counted="carbs" />
-      <p className={style.rest}>
-        {written(totals.kcal)} kcal, {written(totals.fiber_g)} g fiber
-      </p>
+      <p className={style.rest}>{written(totals.fiber_g)} g fiber</p>
     </details>
   )
 }

@@ -18,12 +18,16 @@ import { inFractions } from '../amounts/fractions.ts'
 export function groceryAmounts(
   runner: PlanRunner,
   grocery: PlanGrocery,
-): Pick<GroceryWords, 'buys' | 'uses'> {
+): Omit<GroceryWords, 'name' | 'remarks'> {
   const foods = findFoods(grocery.food_ids)
   const [food] = foods
   const pieces = foods.every((each) => countsBy(grocery.basket, each)) ? piecesOf(food, grocery.uses_g) : null
-  const uses = pieces === null ? usedAmount(runner, food, grocery.uses_g) : inPieces(food, pieces)
-  return { buys: toBuy(runner, grocery.basket, food, pieces !== null), uses: `(uses ${uses})` }
+  const uses = pieces === null ? usedAmounts(runner, food, grocery.uses_g) : [inPieces(food, pieces)]
+  return {
+    buys: toBuy(runner, grocery.basket, food, pieces !== null),
+    uses: `(uses ${uses[0]})`,
+    usesInFull: `(uses ${uses.join(', ')})`,
+  }
 }
 
 /** Pieces by number, bread by the slice; a pack sold by weight is used by weight. */
@@ -73,13 +77,13 @@ function boughtAmount(runner: PlanRunner, food: Food | undefined, grams: number)
   return inWeight(runner, grams)
 }
 
-/** Already in brackets, so the metric amount follows a comma; less than half an ounce has it alone. */
-function usedAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {
+/** In the runner's own unit, and then in metric ones; less than half an ounce has those alone. */
+function usedAmounts(runner: PlanRunner, food: Food | undefined, grams: number): string[] {
   const volumeMl = food && isPoured(food) ? volume(food, grams) : null
   const metric = volumeMl === null ? `${withThousands(grams)} g` : `${withThousands(volumeMl)} ml`
   const ounces = volumeMl === null ? grams / gramsPerOunce : toFluidOunces(milliliters(volumeMl))
-  if (!isAmerican(runner) || ounces < 0.5) return metric
-  return `${volumeMl === null ? inPoundsOrOunces(grams) : inFluidOunces(volumeMl)}, ${metric}`
+  if (!isAmerican(runner) || ounces < 0.5) return [metric]
+  return [volumeMl === null ? inPoundsOrOunces(grams) : inFluidOunces(volumeMl), metric]
 }
 
 const volume = ({ gramsPerMilliliter }: Food, grams: number) => Math.round(grams / (gramsPerMilliliter ?? 1))

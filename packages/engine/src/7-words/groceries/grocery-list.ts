@@ -44,16 +44,16 @@ const cupboardLine = (runner: PlanRunner, ids: readonly string[]): GroceryWords[
 const nothingToBuy = { buys: '', uses: '', usesInFull: '', remarks: [] }
 
 function lineOf(runner: PlanRunner, grocery: PlanGrocery): GroceryWords {
-  const { buys, uses } = groceryAmounts(runner, grocery)
+  const { buys, uses, usesInFull } = groceryAmounts(runner, grocery)
   const { name, basket, uses_g: used } = grocery
-  return { name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull: uses, remarks: [] }
+  return { name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks: [] }
 }
 
-/** Of a small pack any size is enough; of others less than a fifth more than the week uses is nothing to plan with. */
+/** Of a small pack any size is enough; of others up to two fifths more than the week uses is nothing to plan with. */
 const isLeftOver = (basket: PlanBasket, used: number) =>
   basket.by !== 'small' && boughtGrams(basket) > leftOver * used
 
-const leftOver = 1.2
+const leftOver = 1.4
 
 const boughtGrams = (basket: Exclude<PlanBasket, { by: 'small' }>) =>
   basket.by === 'piece' ? basket.pieces * basket.piece_g : basket.grams

@@ -18,11 +18,9 @@ import { holdsEach, productOf } from '../race-day/feed-words.ts'
 /** Energy gel — 13 (11 for the race, 2 spare), 23 g carbs and about 50 mg sodium each. */
 export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
   name: kitName(item.product),
-  ...saidInFull(amountOf(reader, item)),
+  ...amountOf(reader, item),
   remarks: item.unit === 'count' ? remarksOf(reader, item.product) : strengthOf(reader, item),
 })
-
-const saidInFull = ({ buys, uses }: Pick<GroceryWords, 'buys' | 'uses'>) => ({ buys, uses, usesInFull: uses })
 
 /** What one holds, said here alone: the rows of the schedules name it by its count. */
 const remarksOf = (reader: Reader, product: string): string[] => holdsEach(reader, productOf(product))
@@ -55,18 +53,24 @@ const aBottle = 500
 /** Its name on a list. */
 export const kitName = (product: string) => capitalize(fuelListName(product))
 
-function amountOf(reader: Reader, item: PlanKitItem): Pick<GroceryWords, 'buys' | 'uses'> {
+function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'name' | 'remarks'> {
   const { product: id, use, unit, amount, spares } = item
   const product = productOf(id)
-  if (unit === 'ml') return { buys: volumeOf(reader, product, amount), uses: '' }
+  if (unit === 'ml') return justBuy(volumeOf(reader, product, amount))
   // Table salt, for pinches.
-  if (unit === 'g') return { buys: `${saltIn(reader, amount)} for your drink`, uses: '' }
+  if (unit === 'g') return justBuy(`${saltIn(reader, amount)} for your drink`)
   const counted = (count: number) =>
     isByThePortion(id) ? `${withThousands(count)} portions` : withThousands(count)
   return use === 'fuel'
-    ? { buys: counted(amount + spares), uses: `(${withThousands(amount)} for the race, ${spares} spare)` }
-    : { buys: counted(amount), uses: '' }
+    ? {
+        buys: counted(amount + spares),
+        uses: `(${spares} spare)`,
+        usesInFull: `(${withThousands(amount)} for the race, ${spares} spare)`,
+      }
+    : justBuy(counted(amount))
 }
+
+const justBuy = (buys: string) => ({ buys, uses: '', usesInFull: '' })
 
 function saltIn(reader: Reader, amount: number): string {
   const salt = findFood('salt-table')

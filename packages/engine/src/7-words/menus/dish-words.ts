@@ -114,15 +114,21 @@ export const fillingOf = ({ recipe: { swaps }, items }: Served, isAmerican: bool
   }
 }
 
-/** The sides as a table has them: by their measure, and the salad, which is always the same, by its name. */
+/** The sides as a table has them: by their measure, and the salad, which is always the same, by its name. Salt stands with its water. */
 export function sidesInShort(reader: Reader, meal: Served): string[] {
   const beside = besideTheRecipe(meal)
-  const others = beside.filter(({ side }) => side !== 'salad').map((item) => measureOf(reader, item))
+  const salt = beside.find(({ in_drink }) => in_drink)
+  const others = beside
+    .filter((item) => item.side !== 'salad' && item !== salt)
+    .map(
+      (item) =>
+        `${measureOf(reader, item)}${salt && isWater(item) ? ` with ${measureOf(reader, salt)}` : ''}`,
+    )
   return beside.some(({ side }) => side === 'salad') ? [...others, greenSalad] : others
 }
 
-const measureOf = (reader: Reader, { food_id: id, grams, in_drink }: PlanItem) =>
-  `${measureInWords(reader, id as LarderId, grams)}${in_drink ? ' (in the water)' : ''}`
+const measureOf = (reader: Reader, { food_id: id, grams }: PlanItem) =>
+  measureInWords(reader, id as LarderId, grams)
 
 /** Each meal has the same salad. */
 export function saladInWords(reader: Reader, meals: readonly Served[]): string | null {

@@ -139,7 +139,7 @@ function expectHeld(
   )
 }
 
-/** "60 g protein, 14 g under the day’s target; 66 g fiber, outside the day’s range." */
+/** "60 g protein, 14 g under target; 66 g fiber, outside the day’s range." */
 function expectBeside(line = '', macros: readonly PlanMacro[], { totals, target }: PlanDay) {
   const printed = line.replace(/\.(?: Add .+\.)?$/, '').split('; ')
   expect(printed, line).toHaveLength(macros.length)
@@ -150,7 +150,7 @@ function expectBeside(line = '', macros: readonly PlanMacro[], { totals, target 
       continue
     }
     const { held, unit, off, side } = readBy(
-      /^(?<held>[\d,]+) (?<unit>kcal|g \w+), (?<off>[\d,]+) (?:kcal|g) (?<side>under|over) the day’s target$/,
+      /^(?<held>[\d,]+) (?<unit>kcal|g \w+), (?<off>[\d,]+) (?:kcal|g) (?<side>under|over) target$/,
       part,
     )
     if (macro === 'sodium' || macro === 'fluids') throw new Error(`${macro} has no figure here`)

@@ -29,7 +29,7 @@ const isWithoutRecovery = ({ fuel_carbs_g: fuel, meals }: PlanDay) =>
 /** "1,200 of 2,400 kcal and 40 of 110 g protein". */
 export const shortfall = (day: PlanDay) => joinList(day.far_short_of.flatMap((macro) => heldOf(macro, day)))
 
-/** "60 g protein, 14 g under the day’s target"; fiber has a range and no target. */
+/** "60 g protein, 14 g under target"; fiber has a range and no target. */
 function besideItsTarget(macro: PlanMacro, { totals, target }: PlanDay): string[] {
   if (macro === 'sodium' || macro === 'fluids') return []
   if (macro === 'fiber') return [`${inGrams(totals.fiber_g)} fiber, outside the day’s range`]
@@ -37,7 +37,7 @@ function besideItsTarget(macro: PlanMacro, { totals, target }: PlanDay): string[
     macro === 'energy' ? [totals.kcal, target.kcal] : [totals[`${macro}_g`], target[`${macro}_g`]]
   const unit = macro === 'energy' ? 'kcal' : 'g'
   const name = macro === 'energy' ? '' : ` ${macro}`
-  const off = `${withThousands(Math.abs(wanted - held))} ${unit} ${held < wanted ? 'under' : 'over'} the day’s target`
+  const off = `${withThousands(Math.abs(wanted - held))} ${unit} ${held < wanted ? 'under' : 'over'} target`
   return [`${withThousands(held)} ${unit}${name}, ${off}`]
 }
 

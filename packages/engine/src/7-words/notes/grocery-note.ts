@@ -3,17 +3,15 @@ import type { Plan, PlanGroceries } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
 
 /** Which days the list is for and its cost in a word: page, PDF and copied list show it beside the list. */
-export const groceryNote = (plan: Plan): string =>
-  `${covers(plan)} Cost of the food: ${plan.groceries.cost.word}.`
+export const groceryNote = (plan: Plan): string => `${covers(plan)} Cost: ${plan.groceries.cost.word}.`
 
 function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan): string {
   const [first] = week
-  const race = dayInWords(runner.race_date)
   const days =
     first?.date && runner.days_to_go > 0
-      ? `Meals from ${dayInWords(first.date)} to after the race on ${race}`
-      : `Meals of race day, ${race}`
-  const fuel = kit.some(({ made_of: foods }) => (foods ?? []).length > 0) ? ' and your homemade fuel' : ''
+      ? `Meals from ${dayInWords(first.date)} to after the race`
+      : `Meals of race day, ${dayInWords(runner.race_date)}`
+  const fuel = kit.some(({ made_of: foods }) => (foods ?? []).length > 0) ? ', and your homemade fuel' : ''
   return `${days}${fuel}.${keeping(groceries)}`
 }
 

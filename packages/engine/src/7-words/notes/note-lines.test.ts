@@ -96,10 +96,12 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
   'excluded-by-name': (text, _plan, { words }) => expect(text).toContain(`: "${words}".`),
   'not-excluded': (text, _plan, { words }) => expect(text).toContain(`: "${words}".`),
   groceries: (text, { runner, race_week: week, groceries }) => {
-    const days = text.match(/\w+day, \w+ \d+/g) ?? []
-    expectDay(days.at(-1), runner.race_date)
-    if (days.length > 1) expectDay(days[0], week[0]?.date)
-    const { food } = readBy(/ Cost of the food: (?<food>\w+)\./, text)
+    const [first, ...others] = text.match(/\w+day, \w+ \d+/g) ?? []
+    expect(others).toEqual([])
+    const from = runner.days_to_go > 0 ? week[0]?.date : undefined
+    expectDay(first, from ?? runner.race_date)
+    expect(text.includes(' to after the race')).toBe(from !== undefined)
+    const { food } = readBy(/ Cost: (?<food>\w+)\./, text)
     expect(food).toBe(groceries.cost.word)
   },
 }

@@ -56,14 +56,21 @@ function nameOf(id: string): string | undefined {
   return typeof known.line === 'string' ? known.line : known.name
 }
 
+/** The rows and the kit name a thing by its kind; the list has its name in full. */
+const shortOf = (name: string) =>
+  name
+    .replace(/^energy gel.*/, 'gel')
+    .replace(/^salt capsule.*/, 'salt capsule')
+    .replace(/^portion of homemade .*gel$/, 'portion of gel')
+    .replace(/^\w+ (rice ball|boiled potato) of 100 g$/, '$1')
+
 test('what to take in its place reads back as the product of the kit that stands in for another', () => {
   let read = 0
   for (const { plan, object } of drawnPlans()) {
     const text = startingWith(object.prep.race_kit_checklist, 'In place of ').join(' ')
     for (const { product, use, unit, instead } of plan.race_day.kit) {
       if (!instead) continue
-      const short = { 's-caps': 'salt capsule', 'saltstick-caps': 'salt capsule' }[product]
-      const name = short ?? (fuelName(product).startsWith('energy gel') ? 'gel' : fuelName(product))
+      const name = shortOf(fuelName(product))
       const own = `In place of ${unit === 'count' ? 'each ' : ''}${name}: `
       const other = 'product' in instead ? findProduct(instead.product) : undefined
       const carbs = other ? `, ${rounded(other.carbs)} g carbs.` : ''
@@ -138,7 +145,7 @@ test('the food after the finish and the breakfast to take along are those of the
         `After the finish: dry clothes; recovery: ${dish[0]?.toLowerCase()}${dish.slice(1)}${isCool ? ', in a cool bag with an ice pack' : isWithMilk ? ', the carton a long-life one' : ''}`,
       )
     } else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
-    const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast, if ')
+    const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast away from home: ')
     if (!breakfast) continue
     const meal = plan.race_day.breakfast_away ?? plan.race_week.at(-1)?.meals[0]
     expect(breakfast.split(/away from home: /)[1]).toBe(meal && recipeName(meal))

@@ -30,9 +30,9 @@ describe('the steps of the batch prep', () => {
 
   test('are one session on the first evening of race week, and the kit on its eve', () => {
     const { batch_prep_steps: steps } = prepFor({ weightKg: 62 })
-    expect(steps[0]).toMatch(/^3 min: On the evening of Monday, April 5, .+: \d+ min by the clock/)
-    expect(steps.filter((step) => /On the evening of/.test(step))).toHaveLength(1)
-    expect(steps.at(-1)).toMatch(/^5 min: On the eve of the race, count out the race kit/)
+    expect(steps[0]).toMatch(/^3 min: Monday, April 5, evening: .+\. \d+ min by the clock/)
+    expect(steps.filter((step) => /, evening: set out/.test(step))).toHaveLength(1)
+    expect(steps.at(-1)).toMatch(/^5 min: The evening before, count out the race kit/)
   })
 })
 

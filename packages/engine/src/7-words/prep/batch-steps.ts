@@ -26,13 +26,13 @@ const countTheKit = ({ days_to_go: daysToGo }: PlanRunner) =>
   `${cookingSession.value.raceKit} min: ${
     daysToGo === 0
       ? 'Count out the race kit before you leave.'
-      : `${daysToGo > 1 ? 'On the eve of the race, count' : 'Count'} out the race kit.`
+      : `${daysToGo > 1 ? 'The evening before, count' : 'Count'} out the race kit.`
   }`
 
 function sessionSteps(plan: Plan, { date, pots, minutes }: PlanCooking): string[] {
   const { settingOut, boxing: toBox } = cookingSession.value
   return [
-    `${settingOut} min: On the evening of ${dayInWords(date)}, set out pots and boxes: ${minutes} min by the clock, dinner included. Minutes are hands-on.`,
+    `${settingOut} min: ${dayInWords(date)}, evening: set out pots and boxes. ${minutes} min by the clock with dinner; steps are in hands-on minutes.`,
     ...pots.map((pot) => potStep(plan, pot)),
     `${toBox} min: ${boxing}`,
   ]

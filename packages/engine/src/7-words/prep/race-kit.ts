@@ -21,9 +21,7 @@ export function raceKit(plan: Plan): string[] {
   return [
     'Race bib or chip, and a charged watch',
     'Shoes, socks and clothes worn in training; something against chafing',
-    ...(breakfast && runner.days_to_go > 0
-      ? [`Breakfast, if you sleep away from home: ${recipeName(breakfast)}`]
-      : []),
+    ...(breakfast && runner.days_to_go > 0 ? [`Breakfast away from home: ${recipeName(breakfast)}`] : []),
     ...(day.kit.length > 0 ? ['The race fuel of the Electrolytes list'] : []),
     ...changeInTheKit(plan),
     ...substitutes(day.kit),

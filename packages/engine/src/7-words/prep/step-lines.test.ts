@@ -28,7 +28,7 @@ test('each step of the kitchen reads back as its pot, how long hands take, and f
 
 function expectStart(step: string, { date, minutes }: PlanCooking) {
   const { day, clock } = readBy(
-    /^\d+ min: On the evening of (?<day>\w+, \w+ \d+), set out pots and boxes: (?<clock>\d+) min by the clock, dinner included\. /,
+    /^\d+ min: (?<day>\w+, \w+ \d+), evening: set out pots and boxes\. (?<clock>\d+) min by the clock with dinner; /,
     step,
   )
   expect(minutesOf(step)).toBe(cookingSession.value.settingOut)

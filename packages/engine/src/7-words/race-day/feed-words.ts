@@ -46,7 +46,7 @@ function oneOf({ id }: Product, kit: readonly PlanKitItem[]): string {
   return short === undefined ? countedFuel(id) : `1 ${short}`
 }
 
-/** "gel", "portion of homemade sugar gel". */
+/** "gel", "portion of gel". */
 export const nameInTheKit = (id: string, kit: readonly PlanKitItem[]): string =>
   shortNameIn(kit, id) ?? fuelName(id)
 
@@ -58,6 +58,17 @@ function shortNameIn(kit: readonly PlanKitItem[], id: string): string | undefine
 const shortNames: Partial<Readonly<Record<string, string>>> = {
   'generic-gel': 'gel',
   'generic-gel-dual': 'gel',
+  'sugar-gel-home': 'portion of gel',
+  'sugar-lemon-gel-home': 'portion of gel',
+  'maple-salted-gel': 'portion of gel',
+  'honey-salted-gel': 'portion of gel',
+  'corn-syrup-gel-home': 'portion of gel',
+  'date-paste-gel-home': 'portion of gel',
+  'rice-ball-salted': 'rice ball',
+  'rice-ball-plain': 'rice ball',
+  'rice-ball-sweet': 'rice ball',
+  'boiled-potato-salted': 'boiled potato',
+  'boiled-potato-plain': 'boiled potato',
   's-caps': 'salt capsule',
   'saltstick-caps': 'salt capsule',
 }

@@ -52,12 +52,15 @@ function lateStart({ race }: PlanTargets): string[] {
 function optional({ targets, race_day: { rows } }: Plan): string[] {
   const topUps = rows.filter(({ phase }) => phase === 'top-up').map(({ carbs_g: carbs }) => carbs)
   const more = targets.race.breakfast.optional_carbs_g - topUps.reduce((sum, carbs) => sum + carbs, 0)
-  if (more <= 0) return []
-  const also = topUps.some((carbs) => carbs > 0) ? ' beside the top-up of the table' : ''
+  if (more < worthALine) return []
+  const also = topUps.some((carbs) => carbs > 0) ? ' besides the top-up' : ''
   return [
     `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs as sports drink or gel${also}.`,
   ]
 }
+
+/** A sip of sports drink beside the top-up needs no line, g carbs. */
+const worthALine = 10
 
 /** Why a race has little or nothing on the course. */
 function littleNeeded(plan: Plan): string[] {

@@ -44,9 +44,9 @@ test('optional carbs are those that the top-up of the table leaves, and none whe
   const [topUp] = plan.race_day.rows.filter(({ phase }) => phase === 'top-up')
   const carbs = topUp?.carbs_g ?? 0
   expect(carbs).toBeGreaterThan(0)
-  expect(morning(carbs + 10)).toMatch(
-    /up to 10 g carbs as sports drink or gel beside the top-up of the table/,
-  )
+  expect(morning(carbs + 10)).toMatch(/up to 10 g carbs as sports drink or gel besides the top-up/)
+  // A sip needs no line.
+  expect(morning(carbs + 9)).not.toMatch(/Optional/)
   expect(morning(carbs)).not.toMatch(/Optional/)
   expect(morning(carbs - 10)).not.toMatch(/Optional/)
 })

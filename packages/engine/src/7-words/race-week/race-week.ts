@@ -26,7 +26,7 @@ export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
     advice: days(kind).length === 0 ? [] : advice(days(kind)),
   })
   return {
-    mon_wed: part([6, 5, 4], 'easy-week', () => ['Eat as on an easy training day.']),
+    mon_wed: part([6, 5, 4], 'easy-week', () => []),
     thu_fri: part([3, 2], 'loading', (loading) => loadingDays(plan, loading)),
     day_before: part([1], 'day-before', ([eve]) => (eve ? theEve(plan, eve) : [])),
     race_morning: raceMorning(plan),
@@ -54,7 +54,7 @@ function sameDaysTogether(plan: Plan, days: readonly PlanDay[]): SameDays[] {
 /** The dates of the part name the days; only days that differ are named again. */
 function nameOf([day, ...others]: readonly [PlanDay, ...PlanDay[]], groups: number): string {
   if (groups > 1 && day.date) return dayInWords(day.date)
-  return others.length > 0 ? 'Each day' : 'The whole day'
+  return others.length > 0 ? titleOf([day, ...others]) : 'The whole day'
 }
 
 function labelOf([day, ...others]: readonly [PlanDay, ...PlanDay[]]): string {
