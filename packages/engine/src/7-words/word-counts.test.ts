@@ -19,8 +19,8 @@ import { renderWords } from './render-words.ts'
  */
 const mostOfGolden: Readonly<Record<string, number>> = {
   'elite-marathon': 2300,
-  'marathon-on-a-high-budget': 2400,
-  'marathon-on-a-medium-budget': 2400,
+  'marathon-on-a-high-budget': 2450,
+  'marathon-on-a-medium-budget': 2500,
   'teen-marathon': 2350,
   'fodmap-marathon-new-year': 2400,
   'marathon-on-a-low-budget': 2550,
@@ -30,7 +30,7 @@ const mostOfGolden: Readonly<Record<string, number>> = {
   'heavy-marathoner-800-grams': 2900,
   'measured-sweat-hot-marathon': 2800,
   'vegan-marathon-low-budget-no-soy-nuts-gluten': 2700,
-  'vegan-with-eighteen-exclusions': 3000,
+  'vegan-with-eighteen-exclusions': 3050,
   'half-1-45-omnivore': 2200,
   'saturday-half-vegetarian-lactose': 2400,
   'hot-saturday-half-vegetarian-lactose': 2350,
@@ -38,7 +38,7 @@ const mostOfGolden: Readonly<Record<string, number>> = {
   'hot-10k': 1950,
   'race-today': 1350,
   'teen-5k-in-three-days': 1500,
-  'omnivore-teen-5k-in-three-days': 1450,
+  'omnivore-teen-5k-in-three-days': 1500,
 }
 
 test.each(Object.keys(goldenRunners))('the page of %s has no more words than agreed', (name) => {
