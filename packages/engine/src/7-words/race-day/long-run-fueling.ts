@@ -125,7 +125,7 @@ function afterwards({ runner, targets }: Plan): string {
   const { recovery } = targets.long_run
   const rest = recovery.whole_day_fluids_ml - recovery.fluids_ml
   return rest >= aGlass
-    ? `Drink to thirst, and another ${inMilliliters(runner, rest)} over the next 4 to 6 hours.`
+    ? `Drink to thirst: up to ${inMilliliters(runner, rest)} more over the next 4 to 6 hours.`
     : 'Drink to thirst.'
 }
 

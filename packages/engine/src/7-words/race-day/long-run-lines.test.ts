@@ -119,7 +119,7 @@ test('before and after the long run, the amounts read back as its targets', () =
     expect(before['late']).toBe(late < carbs ? String(late) : '')
     if (runner.long_run_km === 0) continue
     const after = readBy(
-      new RegExp(`^Drink to thirst(?:, and another (?<rest>${volume}) over the next 4 to 6 hours)?\\.$`),
+      new RegExp(`^Drink to thirst(?:: up to (?<rest>${volume}) more over the next 4 to 6 hours)?\\.$`),
       object.long_run_fueling.during.schedule.find((line) => line.startsWith('Drink to thirst')) ?? '',
     )
     expect(run.recovery).toMatchObject(object.long_run_fueling.post_run)

@@ -191,12 +191,12 @@ export const gentle: readonly Recipe[] = [
       ['any milk', 250],
     ],
     seasoning: [
-      ['any butter', 5],
+      ['butter', 5, 'optional'],
       ['cinnamon', 0.4],
     ],
     liquid: 'none',
     method: [
-      'Toast the raisin bread and brush it with the {butter}.',
+      'Toast the raisin bread[butter: and brush it with the butter].',
       'Dust with the cinnamon; drink the {milk} with it.',
     ],
     minutes: { handsOn: 4, total: 5 },

@@ -8,13 +8,13 @@ export const loadingSnacksFromFewGroceries: readonly Recipe[] = [
     cuisine: 'American',
     foods: [
       ['any bread', 58],
-      ['any butter', 3, 'optional'],
+      ['butter', 3, 'optional'],
       ['sugar-white', 14],
     ],
     seasoning: [['cinnamon', 0.5]],
     liquid: 'none',
     method: [
-      'Toast the {bread}[any butter:, spread it thinly with the {butter}] and dust it with the sugar and cinnamon.',
+      'Toast the {bread}[butter:, spread it thinly with the butter] and dust it with the sugar and cinnamon.',
     ],
     minutes: { handsOn: 2, total: 4 },
     equipment: ['toaster'],

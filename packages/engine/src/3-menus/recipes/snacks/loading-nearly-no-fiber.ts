@@ -210,12 +210,12 @@ export const loadingNearlyNoFiber: readonly Recipe[] = [
     cuisine: 'British and Irish',
     foods: [
       ['any bread', 58],
-      ['any butter', 3, 'optional'],
+      ['butter', 3, 'optional'],
     ],
     seasoning: [['any honey', 25]],
     liquid: 'none',
     method: [
-      'Toast the {bread}[any butter:, spread it thinly with the {butter}] and spread the {honey} over.',
+      'Toast the {bread}[butter:, spread it thinly with the butter] and spread the {honey} over.',
     ],
     minutes: { handsOn: 2, total: 4 },
     equipment: ['toaster'],
