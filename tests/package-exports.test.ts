@@ -58,6 +58,7 @@ test('the exports of the engine', () => {
       "shortWeekday",
       "spellOutEmoji",
       "splitWords",
+      "startText",
       "type DayWords",
       "type ExcludedFood",
       "type Field",
