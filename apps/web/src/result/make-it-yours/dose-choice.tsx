@@ -17,8 +17,8 @@ export function DoseChoice({ given, lighter, onChoose, children }: DoseChoicePro
     <fieldset className={dialogs.choices}>
       <legend>Carbs in your race</legend>
       <label>
-        <input type="radio" name="dose" checked={!isLighter} onChange={() => onChoose('held')} />
-        What I have held in a long run
+        <input type="radio" name="dose" checked={!isLighter} onChange={() => onChoose('held')} />A dose I have
+        practiced
       </label>
       {!isLighter && children}
       <label>

@@ -110,6 +110,6 @@ const words: Readonly<Record<SettingName, { readonly title: string; readonly how
   },
   dose: {
     title: 'The dose you have practiced',
-    how: 'Your race is planned at no more carbs an hour than your stomach knows.',
+    how: 'Your race is planned at no more carbs an hour than you can reach from here in the long runs left.',
   },
 }

@@ -37,6 +37,7 @@ interface Figure {
 }
 
 const duringRace = ({ race_day }: Plan) => race_day.rows.filter(({ phase }) => phase === 'during')
+const firstPractice = ({ gut_training }: Plan) => written(gut_training[0]?.carbs_g_per_hr ?? 0)
 const ahead = (rows: readonly PlanRow[], phase: PlanRow['phase']) => {
   const row = rows.find((each) => each.phase === phase)
   return row ? `${asClock(Math.abs(row.minute))} before` : 'none'
@@ -66,6 +67,7 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
       { name: 'carbs', of: ({ targets }) => written(targets.long_run.carbs_g_per_hr), unit: 'g/h' },
       { name: 'fluids', of: ({ targets }) => written(targets.long_run.fluids_ml_per_hr), unit: 'ml/h' },
       { name: 'sodium', of: ({ targets }) => written(targets.long_run.sodium_mg_per_hr), unit: 'mg/h' },
+      { name: 'first practice', of: firstPractice, unit: 'g/h' },
       { name: 'weeks of practice', of: ({ gut_training }) => written(gut_training.length) },
     ],
   },
@@ -92,9 +94,10 @@ function menusMoved(before: Plan, after: Plan): Moves {
 
 type Named = ReadonlyMap<string, string>
 
-/** How many of the new plan's are new or different. */
+/** How many are new, gone or different. */
 const changed = (before: Named, after: Named) =>
-  [...after].filter(([name, value]) => before.get(name) !== value).length
+  [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
+    .length
 
 const mealsOf = ({ training_days, race_week }: Plan): Named =>
   new Map(
