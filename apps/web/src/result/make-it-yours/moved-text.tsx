@@ -27,16 +27,11 @@ export function MovedText({ change: { isUndo, moves, linesDropped } }: { change:
 
 /** An arrow for the eye, a word for the ear. */
 function Moved({ name, from, to }: Move) {
+  if (from === '') return `${to} ${name}`
   return (
     <>
-      {name}{' '}
-      {from !== '' && (
-        <>
-          {from} <span aria-hidden>→</span>
-          <span className={shapes.hidden}>to</span>{' '}
-        </>
-      )}
-      {to}
+      {name} {from} <span aria-hidden>→</span>
+      <span className={shapes.hidden}>to</span> {to}
     </>
   )
 }

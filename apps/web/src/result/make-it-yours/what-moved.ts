@@ -1,7 +1,7 @@
 import { asClock, type Plan, type PlanMeal, type PlanRow, startText } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
 
-/** A figure that differs between two plans, as shown: "carbs", "65", "60 g/h". */
+/** A figure that differs between two plans, as shown: "carbs", "65", "60 g/h"; of a count of changes `from` is empty. */
 export interface Move {
   readonly name: string
   readonly from: string
@@ -22,7 +22,7 @@ export function whatMoved(before: Plan, after: Plan): readonly Moves[] {
       moves: figures.flatMap((figure) => moveOf(figure, before, after)),
     }),
   )
-  return [...inFigures, menusMoved(before, after)].filter(({ moves }) => moves.length > 0)
+  return [...inFigures, countsMoved(before, after)].filter(({ moves }) => moves.length > 0)
 }
 
 function moveOf({ name, of, unit }: Figure, before: Plan, after: Plan): Move[] {
@@ -77,20 +77,14 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
   },
 ]
 
-/** Meals and groceries are counted, not listed. */
-function menusMoved(before: Plan, after: Plan): Moves {
-  const [meals, lines] = [
-    changed(mealsOf(before), mealsOf(after)),
-    changed(groceriesOf(before), groceriesOf(after)),
-  ]
-  return {
-    part: 'Menus',
-    moves: [
-      { name: 'meals changed', count: meals },
-      { name: 'grocery lines changed', count: lines },
-    ].flatMap(({ name, count }) => (count === 0 ? [] : [{ name, from: '', to: written(count) }])),
-  }
-}
+/** Meals, groceries and notes are counted, not listed. */
+const countsMoved = (before: Plan, after: Plan): Moves => ({
+  part: 'Also changed',
+  moves: counted.flatMap(({ name, of }) => {
+    const count = changed(of(before), of(after))
+    return count === 0 ? [] : [{ name: count === 1 ? name : `${name}s`, from: '', to: written(count) }]
+  }),
+})
 
 type Named = ReadonlyMap<string, string>
 
@@ -111,6 +105,14 @@ const foodOf = ({ recipe, items }: PlanMeal) =>
 
 const groceriesOf = ({ groceries }: Plan): Named =>
   new Map(groceries.lines.map(({ name, basket }) => [name, JSON.stringify(basket)]))
+
+const notesOf = ({ notes }: Plan): Named => new Map(notes.map((note) => [note.code, JSON.stringify(note)]))
+
+const counted: readonly { readonly name: string; readonly of: (plan: Plan) => Named }[] = [
+  { name: 'meal', of: mealsOf },
+  { name: 'grocery line', of: groceriesOf },
+  { name: 'note', of: notesOf },
+]
 
 /** Rows of the race, by their index in the new plan, that were not in the old one as they are now. */
 export function movedRows(before: Plan, after: Plan): ReadonlySet<number> {
