@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import shapes from '../../look/shapes.module.css'
-import { preferenceDialogModule } from '../../lazy-modules.ts'
+import { planningModule, preferenceDialogModule } from '../../lazy-modules.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import { MovedText } from './moved-text.tsx'
 import style from './make-it-yours.module.css'
@@ -23,6 +23,8 @@ export function PreferenceButtons({ place, settings }: PreferenceButtonsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   if (!own) return null
   const open = (setting: SettingName) => {
+    // Ready by the time that something is typed; a change tries again.
+    planningModule.load().catch(() => undefined)
     preferenceDialogModule.load().then((loaded) => {
       setPart(loaded)
       setOpened(setting)
