@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import shapes from '../../look/shapes.module.css'
 import { planningModule, preferenceDialogModule } from '../../lazy-modules.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
+import { useRovingFocus } from '../layout/use-roving-focus.ts'
 import { MovedText } from './moved-text.tsx'
 import style from './make-it-yours.module.css'
 import { useOwnPreferences } from './preferences-context.ts'
@@ -21,6 +22,7 @@ export function PreferenceButtons({ place, settings }: PreferenceButtonsProps) {
   const [part, setPart] = useState(preferenceDialogModule.loaded)
   const [opened, setOpened] = useState<SettingName | null>(null)
   const group = useRef<HTMLFieldSetElement>(null)
+  const buttons = useRovingFocus<HTMLDivElement>()
   if (!own) return null
   const open = (setting: SettingName) => {
     // Ready by the time that something is typed; a change tries again.
@@ -32,7 +34,7 @@ export function PreferenceButtons({ place, settings }: PreferenceButtonsProps) {
   }
   return (
     <fieldset ref={group} tabIndex={-1} className={style.place} aria-label={`Your own ${place}`}>
-      <div className={style.buttons}>
+      <div ref={buttons} className={style.buttons}>
         {settings.map((setting) => (
           <button
             key={setting}
