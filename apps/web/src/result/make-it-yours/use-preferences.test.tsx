@@ -31,14 +31,31 @@ let root: Root
 let shown: PageAnswer
 let own: OwnPreferences | null
 
-function Page({ answer, onReplanned }: { answer: PageAnswer; onReplanned: (answer: PageAnswer) => void }) {
-  own = usePreferences({ answer, answers }, onReplanned)
+interface PageProps {
+  readonly answer: PageAnswer
+  readonly onReplanned: (answer: PageAnswer) => void
+  readonly onRender: (found: OwnPreferences | null) => void
+}
+
+function Page({ answer, onReplanned, onRender }: PageProps) {
+  onRender(usePreferences({ answer, answers }, onReplanned))
   return null
 }
 
 async function show(answer: PageAnswer) {
   shown = answer
-  await act(async () => root.render(<Page answer={answer} onReplanned={(next) => (shown = next)} />))
+  const page = (
+    <Page
+      answer={answer}
+      onReplanned={(next) => {
+        shown = next
+      }}
+      onRender={(found) => {
+        own = found
+      }}
+    />
+  )
+  await act(async () => root.render(page))
 }
 
 /** The page shows what it is handed. */
