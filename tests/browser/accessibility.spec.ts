@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoBarrier, expectNoBarrierIn, schemes } from './expect-no-barrier.ts'
 import { openKeptForm, openKeptPlan } from './kept-visit.ts'
 import {
   apiCall,
@@ -15,12 +14,6 @@ import {
   unfold,
 } from './planner.ts'
 import { halfMarathoner } from './runner-answers.ts'
-
-/** The style sheet alone knows of the scheme: in the second one only what is of color can differ. */
-const schemes = [
-  { colorScheme: 'light', rules: null },
-  { colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
-] as const
 
 test('the empty form has no barrier', async ({ page }) => {
   await openForm(page)
@@ -105,35 +98,3 @@ test.describe('after a refusal', () => {
     }
   })
 })
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  for (const colors of schemes) await expectNoBarrierIn(page, colors)
-}
-
-async function expectNoBarrierIn(page: Page, { colorScheme, rules }: (typeof schemes)[number]) {
-  await page.emulateMedia({ colorScheme })
-  await afterAnimations(page)
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  if (rules) axe.withRules([...rules])
-  // The page has no frames; without this axe opens a second page to put together what each frame brings.
-  const { violations, passes } = await axe.setLegacyMode().analyze()
-  expect(passes.length).toBeGreaterThan(rules ? 0 : 10)
-  expect(
-    violations.map(({ id, nodes }) => ({
-      id,
-      at: nodes.map(({ target, failureSummary }) => [target, failureSummary]),
-    })),
-  ).toEqual([])
-}
-
-/** Half-faded text has no contrast yet. */
-function afterAnimations(page: Page) {
-  return page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  )
-}

@@ -50,7 +50,13 @@ export function App({ service, opening = openingScreen }: AppProps) {
           />
         )}
         {screen.at === 'result' ? (
-          <ResultScreen answer={screen.answer} answers={screen.answers} />
+          <ResultScreen
+            answer={screen.answer}
+            answers={screen.answers}
+            onReplanned={(replanned) =>
+              dispatch({ type: 'replanned', call: screen.calls, answer: replanned })
+            }
+          />
         ) : (
           <FormScreen
             answers={{ ...answers, answer }}

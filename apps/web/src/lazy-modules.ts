@@ -7,12 +7,13 @@ export const contractModule = lazyModule(() => import('./loading/plan-call.ts'))
 export const understandingModule = lazyModule(openUnderstanding)
 export const sweatRateModule = lazyModule(() => import('./form/sweat-rate/sweat-rate-dialog.tsx'))
 export const planViewModule = lazyModule(() => import('./result/plan-view.tsx'))
-// The whole engine, for a plan made by another version of it.
+// The whole engine, for a plan with other preferences, or made by another version of it.
 export const planningModule = lazyModule(openPlanning)
 // Not needed to show a plan: the checks of another service's plan, and the titles of our own checks.
 export const foreignCheckModule = lazyModule(() => import('./result/audit/foreign-check.ts'))
 // Makes the PDF; loaded once a plan is shown.
 export const pdfModule = lazyModule(() => import('./result/pdf/prepare-pdf.ts'))
+export const preferenceDialogModule = lazyModule(() => import('./result/make-it-yours/preference-dialog.tsx'))
 export const checkTitlesModule = lazyModule(() => import('./result/audit/check-titles.ts'))
 
 /**

@@ -50,6 +50,16 @@ test('an answered plan is shown', () => {
   })
 })
 
+test('a plan made again replaces the one on the screen, and no other', () => {
+  const shown = after(submitted, answered, planned)
+  const answer = { ...sampleAnswer, audit: null }
+  const replanned = { type: 'replanned', call: 1, answer } as const
+  expect(nextScreen(shown, replanned)).toEqual({ ...shown, answer })
+  expect(nextScreen(shown, { ...replanned, call: 2 })).toBe(shown)
+  const left = nextScreen(shown, { type: 'left' })
+  expect(nextScreen(left, replanned)).toBe(left)
+})
+
 test('nothing is shown before an answer arrives', () => {
   expect(after(submitted, planned)).toMatchObject({ at: 'loading' })
 })

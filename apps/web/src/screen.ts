@@ -36,6 +36,8 @@ export type ScreenEvent =
   | { readonly type: 'dragged on'; readonly call: number }
   | { readonly type: 'answered'; readonly call: number; readonly answer: PageAnswer }
   | { readonly type: 'planned'; readonly call: number }
+  /** Planned again on this device, with other preferences. */
+  | { readonly type: 'replanned'; readonly call: number; readonly answer: PageAnswer }
   | { readonly type: 'failed'; readonly call: number; readonly refusals: readonly AnswerProblem[] }
   | { readonly type: 'canceled' }
   | { readonly type: 'corrected'; readonly field: Field }
@@ -57,6 +59,10 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
     case 'planned':
       return screen.at === 'loading' && screen.calls === event.call && screen.answer
         ? { at: 'result', answers: screen.answers, answer: screen.answer, calls: screen.calls }
+        : screen
+    case 'replanned':
+      return screen.at === 'result' && screen.calls === event.call
+        ? { ...screen, answer: event.answer }
         : screen
     case 'failed':
       return isWaiting(screen, event.call)

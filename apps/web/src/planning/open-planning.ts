@@ -5,7 +5,7 @@ import type { ReplanRequest } from './plan-on-device.ts'
 import workerUrl from './planning-worker.ts?worker&url'
 
 export interface Planning {
-  /** Null for answers that the engine refuses. */
+  /** Null for answers or preferences that the engine refuses. */
   readonly plan: (request: ReplanRequest) => Promise<RacePlan | null>
 }
 

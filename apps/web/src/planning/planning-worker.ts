@@ -1,4 +1,4 @@
 import { serveRequests } from '../worker/serve-requests.ts'
 import { type ReplanRequest, planOnDevice } from './plan-on-device.ts'
 
-serveRequests(({ answers, today }: ReplanRequest) => planOnDevice(answers, today))
+serveRequests((request: ReplanRequest) => planOnDevice(request))

@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks())
 /** The worker's own function, without the worker. */
 const planHere = () =>
   vi.spyOn(planningModule, 'load').mockResolvedValue({
-    plan: (given) => Promise.resolve(planOnDevice(given.answers, given.today)),
+    plan: (given) => Promise.resolve(planOnDevice(given)),
   })
 
 describe('a plan of another version of the engine', () => {
@@ -49,6 +49,14 @@ describe('a plan of another version of the engine', () => {
     expect(answer.maker.facts.engine).toBe(engineVersion)
     expect(answer.plan).toEqual(made.value.object)
     expect(answer.audit).toEqual(made.value.audit)
+  })
+
+  test('keeps the preferences that were stored with it', async () => {
+    planHere()
+    const preferences = { start_time: '07:30' }
+    const answer = await replanOtherVersion(ofAnother, { ...request, preferences })
+    if (answer.maker.is !== 'this device') throw new Error('not planned here')
+    expect(answer.maker.facts.runner.preferences).toEqual(preferences)
   })
 
   test('loses the lines and the name of a model that wrote for the other version', async () => {

@@ -6,6 +6,7 @@ import { toMakeLines } from './days/meal-line.tsx'
 import { DailyEating } from './days/daily-eating.tsx'
 import { GroceriesAndPrep } from './groceries/groceries-and-prep.tsx'
 import { groceryParts } from './groceries/grocery-parts.tsx'
+import { ChipRow } from './make-it-yours/chip-row.tsx'
 import { LongRun } from './long-run/long-run.tsx'
 import { NumbersSummary } from './head/numbers-summary.tsx'
 import { PlanActions } from './actions/plan-actions.tsx'
@@ -53,7 +54,9 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
                 today={today}
                 note={note}
               />
-              <PlanActions plan={rendered} checking={checking} />
+              <PlanActions plan={rendered} checking={checking}>
+                <ChipRow />
+              </PlanActions>
             </>
           }
           numbers={

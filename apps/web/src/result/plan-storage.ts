@@ -10,11 +10,17 @@ const key = 'race-nutrition/plan/v1'
 /** Stores the plan for a reload of this tab: on this device, and only as long as the tab. */
 export function storePlan({ answer, answers }: ShownPlan): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ answers, body: asAnswer(answer) }))
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ answers, preferences: preferencesOf(answer), body: asAnswer(answer) }),
+    )
   } catch {
     // If storage is full, a reload shows the form with the stored answers.
   }
 }
+
+/** Also beside the plan, where a later version of the engine finds them. */
+const preferencesOf = ({ maker }: PageAnswer) => ('facts' in maker ? maker.facts.runner.preferences : null)
 
 /** In the form of a service's answer, so that the same parser reads it. */
 const asAnswer = ({ plan, maker, ...rest }: PageAnswer) => ({
@@ -45,7 +51,9 @@ async function readPlan(text: string): Promise<ShownPlan | null> {
   const answer = contract.readPlanAnswer(stored.body)
   if (!answer.ok) return null
   const answers = readAnswers(stored.answers)
-  return { answer: await replanOtherVersion(answer.value, { answers, today: today() }), answers }
+  const preferences = 'preferences' in stored ? stored.preferences : null
+  const request = { answers, today: today(), preferences }
+  return { answer: await replanOtherVersion(answer.value, request), answers }
 }
 
 function storedText(): string | null {

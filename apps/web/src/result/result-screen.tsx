@@ -13,8 +13,13 @@ export interface ShownPlan {
   readonly answers: Questionnaire
 }
 
+interface ResultScreenProps extends ShownPlan {
+  /** The plan was made again with other preferences. */
+  readonly onReplanned: (answer: PageAnswer) => void
+}
+
 /** The plan; or, if its view did not load, a button to load it again. The plan itself is kept. */
-export function ResultScreen(shown: ShownPlan) {
+export function ResultScreen(shown: ResultScreenProps) {
   const [part, setPart] = useState(planViewModule.loaded)
   if (part) return <part.PlanView {...shown} />
 

@@ -21,6 +21,9 @@ export const notifyModuleMissing = () =>
     'A part of this page did not load. Nothing you typed is lost: check your connection and try again.',
   )
 
+export const notifyNotReplanned = () =>
+  notifyFailure('The plan could not be made again with this, so nothing was changed.')
+
 /** One toast for each message, however often it occurs. */
 const notifyFailure = (message: string) =>
   toast.error(message, { id: message, position: 'top-right', ariaProps: alert })

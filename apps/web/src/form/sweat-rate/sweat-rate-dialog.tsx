@@ -8,7 +8,7 @@ import {
   type WeighedRun,
 } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
-import style from './sweat-rate-dialog.module.css'
+import style from '../../look/dialog.module.css'
 import { SweatRateField } from './sweat-rate-field.tsx'
 
 interface SweatRateDialogProps {

@@ -1,5 +1,5 @@
 import type { WeighedRun } from '@race-nutrition/engine'
-import style from './sweat-rate-dialog.module.css'
+import style from '../../look/dialog.module.css'
 
 interface WeighedPartProps {
   readonly name: keyof WeighedRun

@@ -6,6 +6,7 @@ import {
   type RenderedPlan,
 } from '@race-nutrition/documents'
 import type { NutritionPlan } from '@race-nutrition/engine'
+import type { ReactNode } from 'react'
 import { Checks } from '../audit/checks.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { PdfButton } from '../pdf/pdf-button.tsx'
@@ -16,9 +17,11 @@ interface PlanActionsProps {
   /** A plan of this version, or the nine sections that another service sent. */
   readonly plan: RenderedPlan | NutritionPlan
   readonly checking: Checking
+  /** Below the actions. */
+  readonly children?: ReactNode
 }
 
-export function PlanActions({ plan, checking }: PlanActionsProps) {
+export function PlanActions({ plan, checking, children }: PlanActionsProps) {
   const [schedule, groceries] = textsOf(plan)
   return (
     <div className={style.actions}>
@@ -30,6 +33,7 @@ export function PlanActions({ plan, checking }: PlanActionsProps) {
       <CopyButton label="Copy Race Schedule" text={schedule} />
       <CopyButton label="Copy Grocery List" text={groceries} />
       <Checks checking={checking} />
+      {children}
     </div>
   )
 }

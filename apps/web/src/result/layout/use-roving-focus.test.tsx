@@ -46,3 +46,34 @@ test.each([
 ])('%s with a modifier is left to the browser: %o', async (key, held) => {
   expect(await pressed(key, held)).toEqual({ at: 'two', isTaken: false })
 })
+
+function Numbers({ names }: { names: readonly string[] }) {
+  return (
+    <div ref={useRovingFocus<HTMLDivElement>()}>
+      {names.map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+test('numbers that come and go with a new plan leave one tab stop, and the arrows reach them', async () => {
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  const stops = () =>
+    [...box.querySelectorAll('button')]
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map((stop) => stop.textContent)
+  await act(async () => root.render(<Numbers names={['one', 'two']} />))
+  box.querySelectorAll('button')[1]?.focus()
+  await act(async () => root.render(<Numbers names={['one', 'two', 'three']} />))
+  expect(stops()).toEqual(['two'])
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
+  expect(document.activeElement?.textContent).toBe('three')
+  await act(async () => root.render(<Numbers names={['one', 'two']} />))
+  expect(stops()).toEqual(['one'])
+  await act(async () => root.unmount())
+  box.remove()
+})

@@ -6,30 +6,38 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useRovingFocus<Group extends HTMLElement>(): RefObject<Group | null> {
   const group = useRef<Group>(null)
+  const reached = useRef<HTMLButtonElement>(undefined)
+
+  // After every render, since a plan that is made again brings buttons and takes others away.
+  useEffect(() => {
+    const buttons = buttonsIn(group.current)
+    reached.current = buttons.find((button) => button === reached.current) ?? buttons[0]
+    reach(reached.current, buttons)
+    // Only announced if there is more than one number.
+    if (group.current && buttons.length > 1) group.current.dataset['roving'] = ''
+    else delete group.current?.dataset['roving']
+  })
 
   useEffect(() => {
     const within = group.current
-    const buttons = [...(within?.querySelectorAll('button') ?? [])]
-    const reach = (only: HTMLButtonElement | undefined) => {
-      for (const button of buttons) button.tabIndex = button === only ? 0 : -1
-    }
     // Whatever moved the focus, including a pointer: Shift+Tab returns to the number that was left.
     const onFocusIn = ({ target }: FocusEvent) => {
+      const buttons = buttonsIn(within)
       const focused = buttons.find((button) => button === target)
-      if (focused) reach(focused)
+      if (!focused) return
+      reached.current = focused
+      reach(focused, buttons)
     }
     const onKeyDown = (event: KeyboardEvent) => {
       // With a modifier key they belong to the browser: back, scroll to top, select.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const buttons = buttonsIn(within)
       const at = buttons.findIndex((button) => button === document.activeElement)
       const next = at < 0 ? undefined : buttons[steps[event.key]?.(at, buttons.length) ?? -1]
       if (!next) return
       event.preventDefault()
       next.focus()
     }
-    reach(buttons[0])
-    // Only announced if there is more than one number.
-    if (within && buttons.length > 1) within.dataset['roving'] = ''
     within?.addEventListener('focusin', onFocusIn)
     within?.addEventListener('keydown', onKeyDown)
     return () => {
@@ -39,6 +47,12 @@ export function useRovingFocus<Group extends HTMLElement>(): RefObject<Group | n
   }, [])
 
   return group
+}
+
+const buttonsIn = (within: HTMLElement | null) => [...(within?.querySelectorAll('button') ?? [])]
+
+function reach(only: HTMLButtonElement | undefined, buttons: readonly HTMLButtonElement[]): void {
+  for (const button of buttons) button.tabIndex = button === only ? 0 : -1
 }
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {

@@ -4,6 +4,7 @@ import cards from '../cards.module.css'
 import { Lines } from '../layout/lines.tsx'
 import { mealLine, toMakeLines } from '../days/meal-line.tsx'
 import { HourlyRows } from '../head/numbers-summary.tsx'
+import { PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
 import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Reasoned } from '../reasons/reasons.tsx'
 import { AfterRows, RunPart } from './run-part.tsx'
@@ -24,6 +25,7 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const together = sameStopsTogether(stops, facts.long_run.rows)
   return (
     <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
+      <PreferenceButtons place="long run" settings={['dose']} />
       <div
         ref={numbers}
         className={`${cards.cards} ${cards.around} ${together.length > 4 ? cards.many : ''}`}

@@ -1,15 +1,19 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import shapes from '../../look/shapes.module.css'
 import { RaceFuelChart } from '../charts/race-fuel-chart.tsx'
+import { PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
+import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
 import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
 import { Section } from '../layout/section.tsx'
 
 export function RaceDay({ plan }: { plan: RenderedPlan }) {
+  const own = useOwnPreferences()
   const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
   return (
     <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
+      <PreferenceButtons place="race" settings={['start_time', 'forecast', 'course']} />
       <RaceTargets plan={plan} />
       <div className={`${shapes.card} ${style.chart}`}>
         <RaceFuelChart plan={plan} />
@@ -35,6 +39,7 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
             item={words.onThePage}
             amounts={facts}
             path={`race_day_plan.${index}`}
+            hasMoved={own?.marked.has(index) ?? false}
             isAside={facts.phase !== 'during'}
           />
         ))}

@@ -44,6 +44,8 @@ interface RaceRowProps {
   readonly path?: string
   /** Before the start, or after the finish. */
   readonly isAside?: boolean
+  /** The last change of preferences moved it. */
+  readonly hasMoved?: boolean
 }
 
 export function RaceRow({
@@ -55,9 +57,9 @@ export function RaceRow({
   dish = null,
   ...row
 }: RaceRowProps) {
-  const { amounts, path, isAside = false } = row
+  const { amounts, path, isAside = false, hasMoved = false } = row
   return (
-    <tr data-aside={isAside}>
+    <tr data-aside={isAside} data-moved={hasMoved || undefined}>
       <th scope="row">
         {time}
         {place !== null && <small>{place}</small>}

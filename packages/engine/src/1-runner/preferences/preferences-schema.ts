@@ -49,7 +49,8 @@ export const preferencesSchema = z
       .describe('The weather of the race'),
     course: z
       .strictObject({
-        climb_m: z.int().min(0).max(3000).describe('Meters of climb over the whole course'),
+        // With decimals, so that 1,000 ft stays 1,000 ft.
+        climb_m: z.number().min(0).max(3000).describe('Meters of climb over the whole course'),
       })
       .partial(),
   })

@@ -1,0 +1,57 @@
+import { renderPreferences } from '@race-nutrition/engine'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import shapes from '../../look/shapes.module.css'
+import style from './make-it-yours.module.css'
+import { MovedText } from './moved-text.tsx'
+import { useOwnPreferences } from './preferences-context.ts'
+import { withoutSetting } from './setting.ts'
+import { UndoButton } from './undo-button.tsx'
+import { cityOf } from './zones.ts'
+
+/** What is set, each removable, and what the last change moved. */
+export function ChipRow() {
+  const own = useOwnPreferences()
+  const row = useRef<HTMLFieldSetElement>(null)
+  if (!own) return null
+  const { runner, change, last, isPlanning } = own
+  const chips = renderPreferences(runner)
+  // The button that was pressed may be gone.
+  const keepFocus = () => row.current?.focus()
+  const set = (preferences: typeof runner.preferences) =>
+    void change(preferences, 'head').then((isChanged) => isChanged && keepFocus())
+  return (
+    <fieldset ref={row} aria-label="Make it yours" tabIndex={-1} className={style.row}>
+      {chips.length > 0 && (
+        <ul className={style.chips} aria-label="What you have set">
+          {chips.map(({ of, text }) => (
+            <li key={of} className={style.chip}>
+              {text}
+              {of === 'start_time' && elsewhere(runner.preferences.time_zone)}
+              <button
+                type="button"
+                aria-label={`Remove ${text}`}
+                onClick={() => set(withoutSetting(runner.preferences, of))}
+              >
+                <X aria-hidden size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chips.length > 0 && (
+        <button type="button" className={shapes.button} onClick={() => set({})}>
+          Back to ours
+        </button>
+      )}
+      <UndoButton place="head" around={row} />
+      <output className={style.moved}>
+        {isPlanning ? 'Planning again…' : last && <MovedText change={last} />}
+      </output>
+    </fieldset>
+  )
+}
+
+/** The zone of a race that is not run where the browser is. */
+const elsewhere = (zone: string | undefined) =>
+  zone === undefined || zone === Intl.DateTimeFormat().resolvedOptions().timeZone ? '' : ` (${cityOf(zone)})`

@@ -1,0 +1,42 @@
+import { Fragment } from 'react'
+import shapes from '../../look/shapes.module.css'
+import type { Change } from './use-preferences.ts'
+import type { Move } from './what-moved.ts'
+
+/** What a change moved: "Race: carbs 65 → 60 g/h; gels 10 → 9." */
+export function MovedText({ change: { isUndo, moves, linesDropped } }: { change: Change }) {
+  return (
+    <>
+      <b>{isUndo ? 'Undone.' : 'Changed.'}</b> {moves.length === 0 && 'No figure of your plan moved.'}
+      {moves.map(({ part, moves: ofPart }) => (
+        <span key={part}>
+          {part}:{' '}
+          {ofPart.map((move, index) => (
+            <Fragment key={move.name}>
+              {index > 0 && '; '}
+              <Moved {...move} />
+            </Fragment>
+          ))}
+          .{' '}
+        </span>
+      ))}
+      {linesDropped > 0 && dropped(linesDropped)}
+    </>
+  )
+}
+
+/** An arrow for the eye, a word for the ear. */
+function Moved({ name, from, to }: Move) {
+  if (from === '') return `${to} ${name}`
+  return (
+    <>
+      {name} {from} <span aria-hidden>→</span>
+      <span className={shapes.hidden}>to</span> {to}
+    </>
+  )
+}
+
+const dropped = (count: number) =>
+  count === 1
+    ? 'One line of the AI model no longer has its place and was left out.'
+    : `${count} lines of the AI model no longer have their place and were left out.`

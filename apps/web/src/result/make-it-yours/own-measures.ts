@@ -1,0 +1,36 @@
+import { decimals, isAmerican, type Plan } from '@race-nutrition/engine'
+
+/** Whoever sets a preference, in their own units. */
+export type Reader = Pick<Plan['runner'], 'units'>
+
+/** A unit that a runner types in, beside that of the wire; what is typed is kept to a hundredth. */
+export interface OwnMeasure {
+  readonly unit: string
+  readonly toWire: (typed: number) => number
+  readonly toOwn: (kept: number) => number
+}
+
+const asTyped = (unit: string): OwnMeasure => ({ unit, toWire: (typed) => typed, toOwn: (kept) => kept })
+
+export const percent = asTyped('%')
+export const gramsAnHour = asTyped('g an hour')
+
+export const degreesOf = (reader: Reader): OwnMeasure =>
+  isAmerican(reader)
+    ? {
+        unit: '°F',
+        toWire: (typed) => decimals(((typed - 32) * 5) / 9, 2),
+        toOwn: (kept) => decimals((kept * 9) / 5 + 32, 1),
+      }
+    : asTyped('°C')
+
+export const climbOf = ({ units }: Reader): OwnMeasure =>
+  units.distance === 'mi'
+    ? {
+        unit: 'ft',
+        toWire: (typed) => decimals(typed * metersPerFoot, 2),
+        toOwn: (kept) => decimals(kept / metersPerFoot, 0),
+      }
+    : asTyped('m')
+
+const metersPerFoot = 0.3048

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import dialogs from '../../look/dialog.module.css'
+import shapes from '../../look/shapes.module.css'
+import { PreferenceField } from './preference-field.tsx'
+import { DoseChoice } from './dose-choice.tsx'
+import { type DraftFaults, draftOf, fieldsOf, readDraft } from './read-draft.ts'
+import { isSet, type SettingName, withoutSetting } from './setting.ts'
+import type { OwnPreferences, Place } from './use-preferences.ts'
+
+interface PreferenceDialogProps {
+  readonly setting: SettingName
+  readonly own: OwnPreferences
+  readonly place: Place
+  readonly onClose: () => void
+}
+
+const noFaults: DraftFaults = {}
+
+/** Sets or removes one preference. The plan is made again before the dialog closes. */
+export function PreferenceDialog({ setting, own, place, onClose }: PreferenceDialogProps) {
+  const { runner } = own
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [draft, setDraft] = useState(() => draftOf(runner.preferences, runner, browserZone()))
+  const [faults, setFaults] = useState(noFaults)
+  const { title, how } = words[setting]
+  const others = withoutSetting(runner.preferences, setting)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const type = (name: string, text: string) => {
+    setDraft({ ...draft, [name]: text })
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => field !== name)))
+  }
+  const apply = async (preferences: typeof others) => {
+    if (await own.change(preferences, place)) dialog.current?.close()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readDraft(setting, draft, { preferences: runner.preferences, reader: runner })
+    if (read.ok) return void apply(read.value)
+    setFaults(read.refused)
+    const first = fieldsOf(setting, runner).find(({ name }) => name in read.refused)
+    return dialog.current?.querySelector<HTMLElement>(`[name="${first?.name}"]`)?.focus()
+  }
+  const fields = fieldsOf(setting, runner).map((field) => (
+    <PreferenceField
+      key={field.name}
+      field={field}
+      given={draft[field.name] ?? ''}
+      fault={faults[field.name] ?? null}
+      onType={(text) => type(field.name, text)}
+    />
+  ))
+
+  return createPortal(
+    <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby={id}>
+      <form onSubmit={submit} noValidate>
+        <h2 id={id}>{title}</h2>
+        <p className={dialogs.how}>{how}</p>
+        {setting === 'dose' ? (
+          <DoseChoice
+            given={draft['dose'] ?? ''}
+            lighter={own.lighterCarbs}
+            onChoose={(dose) => type('dose', dose)}
+          >
+            {fields}
+          </DoseChoice>
+        ) : (
+          <div className={dialogs.parts}>{fields}</div>
+        )}
+        <div className={dialogs.buttons}>
+          <button
+            type="submit"
+            className={`${shapes.button} ${shapes.primary}`}
+            aria-disabled={own.isPlanning || undefined}
+          >
+            Change my plan
+          </button>
+          {isSet(runner.preferences, setting) && (
+            <button type="button" className={shapes.button} onClick={() => void apply(others)}>
+              Remove
+            </button>
+          )}
+          <button type="button" className={shapes.button} onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  )
+}
+
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const words: Readonly<Record<SettingName, { readonly title: string; readonly how: string }>> = {
+  start_time: {
+    title: 'Your start time',
+    how: 'Race morning and every race row get their time of day, by the clock where you race.',
+  },
+  forecast: {
+    title: 'The forecast for your race',
+    how: 'What is forecast for your hours on the course, in place of your climate answer. Training stays as it is.',
+  },
+  course: {
+    title: 'The climb of your course',
+    how: 'All the climbing from start to finish, as your race or your watch gives it, in place of your course answer.',
+  },
+  dose: {
+    title: 'The dose you have practiced',
+    how: 'Your race is planned at no more carbs an hour than you can reach from here in the long runs left.',
+  },
+}

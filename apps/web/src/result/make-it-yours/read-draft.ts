@@ -1,0 +1,116 @@
+import {
+  type PreferenceFault,
+  type Preferences,
+  readPreferences,
+  renderPreferenceFault,
+  type Result,
+} from '@race-nutrition/engine'
+import { type SettingName, withoutSetting } from './setting.ts'
+import { climbOf, degreesOf, gramsAnHour, type OwnMeasure, percent, type Reader } from './own-measures.ts'
+
+/** What stands in the fields of a dialog, as typed. */
+export type Draft = Readonly<Record<string, string>>
+
+/** A field and the preference that it sets. */
+export interface SettingField {
+  readonly name: string
+  readonly label: string
+  /** Of the preference within the preferences: `forecast.temp_c`. */
+  readonly path: string
+  /** Null for a field that is not a number. */
+  readonly measure: OwnMeasure | null
+}
+
+export const fieldsOf = (setting: SettingName, reader: Reader) => settingFields[setting](reader)
+
+const settingFields: Readonly<Record<SettingName, (reader: Reader) => readonly SettingField[]>> = {
+  start_time: () => [
+    { name: 'start', label: 'Start', path: 'start_time', measure: null },
+    { name: 'zone', label: 'Time zone of the race', path: 'time_zone', measure: null },
+  ],
+  forecast: (reader) => [
+    { name: 'temperature', label: 'Temperature', path: 'forecast.temp_c', measure: degreesOf(reader) },
+    { name: 'humidity', label: 'Humidity', path: 'forecast.humidity', measure: percent },
+  ],
+  course: (reader) => [
+    {
+      name: 'climb',
+      label: 'Climb from start to finish',
+      path: 'course.climb_m',
+      measure: climbOf(reader),
+    },
+  ],
+  dose: () => [
+    {
+      name: 'rate',
+      label: 'What have you held in a long run?',
+      path: 'practiced_g_per_hr',
+      measure: gramsAnHour,
+    },
+  ],
+}
+
+/** The fields as they are set now; `zone` is that of the browser. */
+export function draftOf(preferences: Preferences, reader: Reader, zone: string): Draft {
+  const { start_time, time_zone, forecast, course, practiced_g_per_hr, dose } = preferences
+  return {
+    start: start_time ?? '',
+    zone: time_zone ?? zone,
+    temperature: own(degreesOf(reader), forecast?.temp_c),
+    humidity: own(percent, forecast?.humidity),
+    climb: own(climbOf(reader), course?.climb_m),
+    rate: own(gramsAnHour, practiced_g_per_hr),
+    dose: dose === 'lighter' ? 'lighter' : 'held',
+  }
+}
+
+const own = ({ toOwn }: OwnMeasure, kept: number | undefined) =>
+  kept === undefined ? '' : String(toOwn(kept))
+
+/** A fault by the name of its field. */
+export type DraftFaults = Readonly<Record<string, string>>
+
+/** The preferences with one setting as typed, or what is wrong with each of its fields. */
+export function readDraft(
+  setting: SettingName,
+  draft: Draft,
+  { preferences, reader }: { readonly preferences: Preferences; readonly reader: Reader },
+): Result<Preferences, DraftFaults> {
+  const read = readPreferences({
+    ...withoutSetting(preferences, setting),
+    ...typedParts[setting](draft, reader),
+  })
+  if (read.ok) return read
+  const fields = fieldsOf(setting, reader)
+  const named = read.refused.map((fault) => {
+    const field = fields.find(({ path }) => fault.path === `preferences.${path}`) ?? fields[0]
+    return [field?.name ?? '', renderPreferenceFault(inOwnUnit(fault, field?.measure ?? null))]
+  })
+  return { ok: false, refused: Object.fromEntries(named) }
+}
+
+const typedParts: Readonly<Record<SettingName, (draft: Draft, reader: Reader) => object>> = {
+  start_time: ({ start, zone }) => ({ start_time: start, time_zone: zone }),
+  forecast: ({ temperature, humidity }, reader) => ({
+    forecast: { temp_c: number(temperature, degreesOf(reader)), humidity: number(humidity, percent) },
+  }),
+  course: ({ climb }, reader) => ({ course: { climb_m: number(climb, climbOf(reader)) } }),
+  dose: ({ dose, rate }) =>
+    dose === 'lighter' ? { dose } : { practiced_g_per_hr: number(rate, gramsAnHour) },
+}
+
+/** Not a number for an empty field, with which `Number` would set 0. */
+const number = (typed = '', { toWire }: OwnMeasure) => {
+  const bare = typed.trim().replace('−', '-')
+  // 1,000 is a thousand, and 31,5 has a decimal.
+  const text = /^\d{1,3}(?:,\d{3})+$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.')
+  return text === '' ? Number.NaN : toWire(Number(text))
+}
+
+/** Limits are in the unit that the runner types in. */
+function inOwnUnit(fault: PreferenceFault, measure: OwnMeasure | null): PreferenceFault {
+  if (fault.code !== 'out-of-range' || !measure) return fault
+  const { least, most } = fault.facts
+  const toOwn = (limit: number | null) => (limit === null ? null : measure.toOwn(limit))
+  return { ...fault, facts: { ...fault.facts, least: toOwn(least), most: toOwn(most) } }
+}

@@ -1,0 +1,115 @@
+import type { Plan, Preferences } from '@race-nutrition/engine'
+import { useEffect, useRef, useState } from 'react'
+import { replanWithPreferences } from '../../planning/replan-with-preferences.ts'
+import type { PageAnswer } from '../../planning/replan-other-version.ts'
+import { notifyModuleMissing, notifyNotReplanned } from '../../toasts/toasts.ts'
+import type { ShownPlan } from '../result-screen.tsx'
+import { movedRows, type Moves, whatMoved } from './what-moved.ts'
+
+/** Where on the page a change was made; its outcome stands there too. */
+export type Place = 'head' | 'race' | 'long run'
+
+/** The outcome of the last change or undo. */
+export interface Change {
+  readonly place: Place
+  readonly isUndo: boolean
+  readonly moves: readonly Moves[]
+  /** How many lines of a model lost their place. */
+  readonly linesDropped: number
+}
+
+/** The preferences of the plan on the screen, and what changes them. */
+export interface OwnPreferences {
+  readonly runner: Plan['runner']
+  readonly lighterCarbs: number | null
+  readonly isPlanning: boolean
+  /** Plans again; resolves to whether that succeeded. */
+  readonly change: (preferences: Preferences, place: Place) => Promise<boolean>
+  /** Null if there is nothing to undo. */
+  readonly undo: ((place: Place) => void) | null
+  readonly last: Change | null
+  /** Indexes of the race rows to mark. */
+  readonly marked: ReadonlySet<number>
+}
+
+type Replanned = (answer: PageAnswer) => void
+
+const markedFor = 6000
+const noRows: ReadonlySet<number> = new Set()
+
+/** Null for a plan without facts, such as another service's. */
+export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPreferences | null {
+  const { answer, answers } = shown
+  const [earlier, setEarlier] = useState<readonly PageAnswer[]>([])
+  const [last, setLast] = useState<Change | null>(null)
+  const { marked, mark } = useMarked()
+  const [isPlanning, setIsPlanning] = useState(false)
+  const isBusy = useRef(false)
+  const facts = factsOf(answer)
+  if (!facts) return null
+
+  const show = (next: PageAnswer, change: Pick<Change, 'place' | 'isUndo'>) => {
+    const after = factsOf(next) ?? facts
+    onReplanned(next)
+    setLast({
+      ...change,
+      moves: whatMoved(facts, after),
+      linesDropped: Math.max(0, answer.lines.length - next.lines.length),
+    })
+    mark(movedRows(facts, after))
+  }
+
+  const change = async (preferences: Preferences, place: Place) => {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setIsPlanning(true)
+    const next = await replanned({ answer, facts, answers, preferences })
+    isBusy.current = false
+    setIsPlanning(false)
+    if (!next) return false
+    setEarlier([...earlier, answer])
+    show(next, { place, isUndo: false })
+    return true
+  }
+
+  const before = earlier.at(-1)
+  const undo = (place: Place) => {
+    if (!before || isBusy.current) return
+    setEarlier(earlier.slice(0, -1))
+    show(before, { place, isUndo: true })
+  }
+
+  return {
+    runner: facts.runner,
+    lighterCarbs: facts.targets.race.lighter_carbs_g_per_hr,
+    isPlanning,
+    change,
+    undo: before ? undo : null,
+    last,
+    marked,
+  }
+}
+
+const factsOf = ({ maker }: PageAnswer) => ('facts' in maker ? maker.facts : null)
+
+async function replanned(given: Parameters<typeof replanWithPreferences>[0]): Promise<PageAnswer | null> {
+  try {
+    const answer = await replanWithPreferences(given)
+    if (!answer) notifyNotReplanned()
+    return answer
+  } catch {
+    notifyModuleMissing()
+    return null
+  }
+}
+
+/** Marks rows for a moment. */
+function useMarked() {
+  const [marked, mark] = useState(noRows)
+  useEffect(() => {
+    if (marked.size === 0) return undefined
+    const ending = setTimeout(() => mark(noRows), markedFor)
+    return () => clearTimeout(ending)
+  }, [marked])
+  return { marked, mark }
+}

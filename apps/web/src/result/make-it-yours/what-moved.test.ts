@@ -1,0 +1,98 @@
+import { type Plan, planRace, type Preferences } from '@race-nutrition/engine'
+import { expect, test } from 'vitest'
+import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
+import { movedRows, whatMoved } from './what-moved.ts'
+
+const { facts: ours } = renderedPlan()
+
+/** The same runner's plan with these preferences. */
+function planWith(preferences: Preferences): Plan {
+  const made = planRace(ours.runner.answers, { year: 2027, month: 3, day: 1 }, preferences)
+  if (!made.ok) throw new Error(JSON.stringify(made.refused))
+  return made.value.plan
+}
+
+const hot = planWith({ forecast: { temp_c: 31, humidity: 70 } })
+const linesOf = (before: Plan, after: Plan) =>
+  whatMoved(before, after).flatMap(({ part, moves }) =>
+    moves.map(({ name, from, to }) => `${part}: ${name} ${from} → ${to}`),
+  )
+
+test('between two equal plans nothing moved, and no row is marked', () => {
+  expect(whatMoved(ours, structuredClone(ours))).toEqual([])
+  expect(movedRows(ours, structuredClone(ours)).size).toBe(0)
+})
+
+test('each figure that moved is named with both of its values, and no other', () => {
+  const moved = {
+    ...ours,
+    targets: { ...ours.targets, race: { ...ours.targets.race, carbs_g_per_hr: 60, fluids_ml_per_hr: 1620 } },
+    race_day: { ...ours.race_day, gels: 9 },
+  }
+  const { carbs_g_per_hr, fluids_ml_per_hr } = ours.targets.race
+  expect(linesOf(ours, moved)).toEqual([
+    `Race: carbs ${carbs_g_per_hr} → 60 g/h`,
+    `Race: fluids ${fluids_ml_per_hr} → 1,620 ml/h`,
+    `Race: gels ${ours.race_day.gels} → 9`,
+  ])
+})
+
+test('a forecast moves the race and no long run', () => {
+  const parts = whatMoved(ours, hot).map(({ part }) => part)
+  expect(parts).toContain('Race')
+  expect(parts).not.toContain('Long run')
+  expect(linesOf(ours, hot)).toContain(
+    `Race: sodium ${ours.targets.race.sodium_mg_per_hr} → ${hot.targets.race.sodium_mg_per_hr} mg/h`,
+  )
+})
+
+test('a start time is a move, and an early one moves breakfast', () => {
+  expect(linesOf(ours, planWith({ start_time: '09:00' }))).toEqual(['Race: start not set → 09:00'])
+  const early = linesOf(ours, planWith({ start_time: '06:00' }))
+  expect(early).toContain('Race: breakfast 3:00 before → 2:00 before')
+})
+
+test('a practiced dose moves where practice starts', () => {
+  const held = planWith({ practiced_g_per_hr: 55 })
+  const [from, to] = [ours, held].map((plan) => plan.gut_training[0]?.carbs_g_per_hr)
+  expect(to).toBeGreaterThan(from ?? Number.NaN)
+  expect(linesOf(ours, held)).toContain(`Long run: first practice ${from} → ${to} g/h`)
+})
+
+test('meals and grocery lines that changed are counted', () => {
+  const [first, ...others] = ours.training_days
+  const [meal, ...meals] = first?.meals ?? []
+  if (!first || !meal) throw new Error('no meal')
+  const other = { ...meal, recipe: { ...meal.recipe, quarters: meal.recipe.quarters + 1 } }
+  const lines = ours.groceries.lines.slice(1)
+  const moved = {
+    ...ours,
+    training_days: [{ ...first, meals: [other, ...meals] }, ...others],
+    groceries: { ...ours.groceries, lines },
+  }
+  expect(linesOf(ours, moved)).toEqual(['Also changed: meal  → 1', 'Also changed: grocery line  → 1'])
+})
+
+test('a warning that comes with the heat is a move, though no figure is', () => {
+  const [note, ...notes] = ours.notes
+  if (!note) throw new Error('no note')
+  expect(linesOf({ ...ours, notes }, ours)).toEqual(['Also changed: note  → 1'])
+})
+
+test('the rows to mark are those that the other plan has not as they are', () => {
+  const rows = ours.race_day.rows
+  const added = {
+    ...ours,
+    race_day: { ...ours.race_day, rows: [...rows.slice(0, 2), hotRow(), ...rows.slice(2)] },
+  }
+  expect([...movedRows(ours, added)]).toEqual([2])
+  const marked = movedRows(ours, hot)
+  expect(marked.size).toBeGreaterThan(0)
+  expect(marked.size).toBeLessThanOrEqual(hot.race_day.rows.length)
+})
+
+function hotRow() {
+  const [row] = ours.race_day.rows
+  if (!row) throw new Error('no row')
+  return { ...row, minute: row.minute + 1 }
+}

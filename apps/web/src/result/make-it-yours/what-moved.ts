@@ -1,0 +1,124 @@
+import { asClock, type Plan, type PlanMeal, type PlanRow, startText } from '@race-nutrition/engine'
+import { written } from '../amount.tsx'
+
+/** A figure that differs between two plans, as shown: "carbs", "65", "60 g/h"; of a count of changes `from` is empty. */
+export interface Move {
+  readonly name: string
+  readonly from: string
+  readonly to: string
+}
+
+/** The moves of one part of the plan. */
+export interface Moves {
+  readonly part: string
+  readonly moves: readonly Move[]
+}
+
+/** What moved between two plans of one runner, from their facts, without parts in which nothing did. */
+export function whatMoved(before: Plan, after: Plan): readonly Moves[] {
+  const inFigures = parts.map(
+    ({ part, figures }): Moves => ({
+      part,
+      moves: figures.flatMap((figure) => moveOf(figure, before, after)),
+    }),
+  )
+  return [...inFigures, countsMoved(before, after)].filter(({ moves }) => moves.length > 0)
+}
+
+function moveOf({ name, of, unit }: Figure, before: Plan, after: Plan): Move[] {
+  const [from, to] = [of(before), of(after)]
+  return from === to ? [] : [{ name, from, to: unit ? `${to} ${unit}` : to }]
+}
+
+interface Figure {
+  readonly name: string
+  readonly of: (plan: Plan) => string
+  readonly unit?: string
+}
+
+const duringRace = ({ race_day }: Plan) => race_day.rows.filter(({ phase }) => phase === 'during')
+const firstPractice = ({ gut_training }: Plan) => written(gut_training[0]?.carbs_g_per_hr ?? 0)
+const ahead = (rows: readonly PlanRow[], phase: PlanRow['phase']) => {
+  const row = rows.find((each) => each.phase === phase)
+  return row ? `${asClock(Math.abs(row.minute))} before` : 'none'
+}
+
+const parts: readonly { readonly part: string; readonly figures: readonly Figure[] }[] = [
+  {
+    part: 'Race',
+    figures: [
+      { name: 'start', of: ({ runner }) => startText(runner) ?? 'not set' },
+      { name: 'carbs', of: ({ targets }) => written(targets.race.carbs_g_per_hr), unit: 'g/h' },
+      { name: 'fluids', of: ({ targets }) => written(targets.race.fluids_ml_per_hr), unit: 'ml/h' },
+      { name: 'sodium', of: ({ targets }) => written(targets.race.sodium_mg_per_hr), unit: 'mg/h' },
+      { name: 'gels', of: ({ race_day }) => written(race_day.gels) },
+      { name: 'stops', of: (plan) => written(duringRace(plan).length) },
+      { name: 'breakfast', of: ({ race_day }) => ahead(race_day.rows, 'breakfast') },
+      {
+        name: 'breakfast carbs',
+        of: ({ targets }) => written(targets.race.breakfast.carbs_g),
+        unit: 'g',
+      },
+    ],
+  },
+  {
+    part: 'Long run',
+    figures: [
+      { name: 'carbs', of: ({ targets }) => written(targets.long_run.carbs_g_per_hr), unit: 'g/h' },
+      { name: 'fluids', of: ({ targets }) => written(targets.long_run.fluids_ml_per_hr), unit: 'ml/h' },
+      { name: 'sodium', of: ({ targets }) => written(targets.long_run.sodium_mg_per_hr), unit: 'mg/h' },
+      { name: 'first practice', of: firstPractice, unit: 'g/h' },
+      { name: 'weeks of practice', of: ({ gut_training }) => written(gut_training.length) },
+    ],
+  },
+  {
+    part: 'Every day',
+    figures: [{ name: 'energy', of: ({ targets }) => written(targets.daily.kcal), unit: 'kcal' }],
+  },
+]
+
+/** Meals, groceries and notes are counted, not listed. */
+const countsMoved = (before: Plan, after: Plan): Moves => ({
+  part: 'Also changed',
+  moves: counted.flatMap(({ name, of }) => {
+    const count = changed(of(before), of(after))
+    return count === 0 ? [] : [{ name: count === 1 ? name : `${name}s`, from: '', to: written(count) }]
+  }),
+})
+
+type Named = ReadonlyMap<string, string>
+
+/** How many are new, gone or different. */
+const changed = (before: Named, after: Named) =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
+    .length
+
+const mealsOf = ({ training_days, race_week }: Plan): Named =>
+  new Map(
+    [...training_days, ...race_week].flatMap(({ key, meals }) =>
+      meals.map((meal) => [`${key}.${meal.name}`, foodOf(meal)] as const),
+    ),
+  )
+
+const foodOf = ({ recipe, items }: PlanMeal) =>
+  JSON.stringify([recipe.id, recipe.quarters, items.map(({ food_id, grams }) => [food_id, grams])])
+
+const groceriesOf = ({ groceries }: Plan): Named =>
+  new Map(groceries.lines.map(({ name, basket }) => [name, JSON.stringify(basket)]))
+
+const notesOf = ({ notes }: Plan): Named => new Map(notes.map((note) => [note.code, JSON.stringify(note)]))
+
+const counted: readonly { readonly name: string; readonly of: (plan: Plan) => Named }[] = [
+  { name: 'meal', of: mealsOf },
+  { name: 'grocery line', of: groceriesOf },
+  { name: 'note', of: notesOf },
+]
+
+/** Rows of the race, by their index in the new plan, that were not in the old one as they are now. */
+export function movedRows(before: Plan, after: Plan): ReadonlySet<number> {
+  const known = new Set(before.race_day.rows.map(asText))
+  return new Set(after.race_day.rows.flatMap((row, index) => (known.has(asText(row)) ? [] : [index])))
+}
+
+const asText = ({ phase, minute, servings, carbs_g, sodium_mg, fluids_ml }: PlanRow) =>
+  JSON.stringify([phase, minute, servings, carbs_g, sodium_mg, fluids_ml])

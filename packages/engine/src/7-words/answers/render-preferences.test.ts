@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
+import { renderPreferences } from './render-preferences.ts'
+
+const metric = { distance: 'km', mass: 'kg', height: 'cm' } as const
+const american = { distance: 'mi', mass: 'lb', height: 'ft' } as const
+const textsFor = (preferences: Preferences, units: typeof metric | typeof american = metric) =>
+  renderPreferences({ preferences, units }).map(({ of, text }) => [of, text])
+
+const all: Preferences = {
+  start_time: '19:05',
+  forecast: { temp_c: 29.44, humidity: 70 },
+  course: { climb_m: 304.8 },
+  practiced_g_per_hr: 50,
+}
+
+test('what a runner set is rendered in metric units', () => {
+  expect(textsFor(all)).toEqual([
+    ['start_time', 'Start 19:05'],
+    ['forecast', '29.4 °C, 70 %'],
+    ['course', '305 m of climb'],
+    ['dose', '50 g/h held'],
+  ])
+})
+
+test('an American reads what was typed: whole degrees Fahrenheit and feet', () => {
+  expect(textsFor(all, american)).toEqual([
+    ['start_time', 'Start 7:05 pm'],
+    ['forecast', '85 °F, 70 %'],
+    ['course', '1,000 ft of climb'],
+    ['dose', '50 g/h held'],
+  ])
+})
+
+test('zeros count as set, and nothing set renders nothing', () => {
+  const none = { practiced_g_per_hr: 0, forecast: { temp_c: 0, humidity: 0 }, course: { climb_m: 0 } }
+  expect(textsFor(none).map(([, text]) => text)).toEqual(['0 °C, 0 %', '0 m of climb', '0 g/h held'])
+  expect(textsFor({ dose: 'lighter' })).toEqual([['dose', 'Lighter dose']])
+  expect(textsFor({ course: {} })).toEqual([])
+})
