@@ -214,9 +214,7 @@ export const loadingNearlyNoFiber: readonly Recipe[] = [
     ],
     seasoning: [['any honey', 25]],
     liquid: 'none',
-    method: [
-      'Toast the {bread}[butter:, spread it thinly with the butter] and spread the {honey} over.',
-    ],
+    method: ['Toast the {bread}[butter:, spread it thinly with the butter] and spread the {honey} over.'],
     minutes: { handsOn: 2, total: 4 },
     equipment: ['toaster'],
     scale: { from: 0.5, to: 1.5 },
