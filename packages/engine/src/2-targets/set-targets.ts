@@ -70,7 +70,7 @@ export function setTargets(runner: Runner): Targets {
 const isLowInFiberBefore = (runner: Runner) =>
   runner.targetTime >= loadingDayTolerances.value.lowFiberFromHours && !mentions(runner, 'diabetes')
 
-/** What the forecast moved is told by comparison with this. */
+/** The race without its forecast: the difference is what the forecast moved. */
 function raceByClimate(
   runner: Runner,
   { bases, longRunTime }: { bases: Bases; longRunTime: Hours },

@@ -39,7 +39,7 @@ describe('a forecast', () => {
     expect(hot.race.perHour.fluids).toBeGreaterThan(moderate.race.perHour.fluids)
   })
 
-  test('is told figure by figure, and by none where it moves none', () => {
+  test('lists each figure that it moves, and none where it moves none', () => {
     const { working, targets } = factsFor(inWeather(31, 70), { menus: noMenus })
     const usual = factsFor(someRunner(), { menus: noMenus }).targets.race
     expect(working.moved_by_forecast).toContainEqual({

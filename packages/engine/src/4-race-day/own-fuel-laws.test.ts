@@ -52,6 +52,9 @@ describe('whatever a runner uses', { timeout: 120_000 }, () => {
         expect(permitsProduct(runner, product).permitted, product.id).toBe(true)
         expect(product.caffeine).toBe(0)
       }
+      const drunk = taken.filter(({ fluids }) => fluids > 0)
+      if (own.drink === 'water') expect(drunk.map(({ id }) => id)).toEqual([])
+      if (!own.takesSalt) expect(taken.filter(({ carbs, fluids }) => carbs === 0 && fluids === 0)).toEqual([])
       // What may be taken is taken, or nothing with carbs is.
       const kept = new Set(own.fuels.map(({ id }) => id))
       if (kept.size === 0) return

@@ -84,6 +84,14 @@ describe('fuel of one’s own', () => {
     expect(race.kit).toMatchObject({ drink: null, salt: null })
   })
 
+  test('water and no salt are kept where the fuel is left to the plan', () => {
+    for (const budget of ['Low', 'Medium', 'High'] as const) {
+      const race = raceWith([], { drink: 'water', salt: false, budget, climate: 'Hot & Humid' })
+      expect(race.kit.fuels).toHaveLength(1)
+      expect(race.kit).toMatchObject({ drink: null, salt: null })
+    }
+  })
+
   test('a drink alone is the whole kit', () => {
     const race = raceWith([], { drink: { product: 'tailwind-endurance' } })
     expect(race.kit.drink?.id).toBe('tailwind-endurance')

@@ -7,7 +7,6 @@ import type { Feed, FuelCombination } from './arrangement/arrange-rows.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
 import { changeOfFuel } from './fuels/change-of-fuel.ts'
 import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
-import { ownFuel } from './fuels/own-fuel.ts'
 import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
 import { scheduleRun } from './schedule-run.ts'
 import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
@@ -38,7 +37,7 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
       ? { ...fuelKit(runner, combination, { candidates, rows }), change: changeOfFuel(runner, run) }
       : emptyKit,
     shortfalls: run.shortfalls,
-    notKept: ownFuel(runner)?.notKept ?? [],
+    notKept: candidates.own?.notKept ?? [],
   }
 }
 

@@ -25,5 +25,12 @@ export function scheduleRun(runner: Runner, run: Run, carried: readonly string[]
   const arrangement = needsSomething ? bestArrangement(demand, candidates, new Set(carried)) : undefined
   const rows = duringRows(demand, arrangement)
   const totals = totalsOf(rows)
-  return { demand, candidates, arrangement, rows, totals, shortfalls: shortfallsOf(runner, demand, totals) }
+  return {
+    demand,
+    candidates,
+    arrangement,
+    rows,
+    totals,
+    shortfalls: shortfallsOf(runner, demand, { totals, own: candidates.own }),
+  }
 }

@@ -1,18 +1,22 @@
 import type { Runner } from '../1-runner/runner.ts'
 import { type Band, type Demand, avoidsFructose } from './arrangement/demand.ts'
-import { holdsFructose, mostInOneFeed, type ProductWithSodium } from './fuels/what-fuel-holds.ts'
-import { type OwnFuel, ownFuel } from './fuels/own-fuel.ts'
+import { holdsFructose, mostInOneFeed, type ProductWithSodium } from './fuels/product-limits.ts'
+import type { OwnFuel } from './fuels/own-fuel.ts'
 import type { RowTotals, Shortfall, ShortfallCause } from './schedule.ts'
 
 /** The targets that the rows miss by more than the tolerance, and why; part of the plan. */
-export function shortfallsOf(runner: Runner, demand: Demand, totals: RowTotals): Shortfall[] {
+export function shortfallsOf(
+  runner: Runner,
+  demand: Demand,
+  { totals, own }: { readonly totals: RowTotals; readonly own: OwnFuel | null },
+): Shortfall[] {
   return (['carbs', 'fluids', 'sodium'] as const)
     .filter((part) => isMissed(totals[part], demand, part))
     .map((part) => ({
       of: part,
       target: demand.perHour[part],
       delivered: Math.round(totals[part] / demand.hours),
-      because: causeOf(runner, demand, totals, part),
+      because: causeOf(runner, demand, { totals, own }, part),
     }))
 }
 
@@ -26,15 +30,20 @@ function isMissed(total: number, demand: Demand, part: Part): boolean {
   return total < least - 1e-6 || total > band.most + 1e-6
 }
 
-function causeOf(runner: Runner, demand: Demand, totals: RowTotals, part: Part): ShortfallCause {
+function causeOf(
+  runner: Runner,
+  demand: Demand,
+  { totals, own }: { readonly totals: RowTotals; readonly own: OwnFuel | null },
+  part: Part,
+): ShortfallCause {
   if (part === 'carbs' && totals.carbs === 0) return 'no-fuel-allowed'
   if (part === 'carbs' && avoidsFructose(runner) && demand.needsFructose) return 'no-fructose'
   if (part === 'fluids') return 'steps-of-a-drink'
-  const own = keptOf(ownFuel(runner))
-  if (own.length === 0) return 'whole-servings'
+  const kept = keptOf(own)
+  if (kept.length === 0) return 'whole-servings'
   // One more feed would pass what the gut takes up of a single sugar.
   const isAtTheLimit = totals.carbs > demand.mostFromOneSource - mostInOneFeed
-  const isOfOneSugar = part === 'carbs' && isAtTheLimit && !own.every(holdsFructose)
+  const isOfOneSugar = part === 'carbs' && isAtTheLimit && !kept.every(holdsFructose)
   return isOfOneSugar ? 'own-fuel-of-one-sugar' : 'own-fuel'
 }
 

@@ -56,7 +56,7 @@ function isWorthKeeping(meal: Meal): boolean {
   return isMain(meal) || (effort !== 'no-cook' && minutes.total >= cookedOnce.value)
 }
 
-/** A swap may bring rice into a dish that keeps for longer without. */
+/** A swap may put rice into a dish that otherwise keeps longer. */
 function daysInTheFridge({ recipe: { id, swaps } }: Meal): number {
   const { foods, keeps } = findRecipe(id)
   const holdsRice = [...foods.map(([food]) => food), ...Object.values(swaps)].some((food) =>

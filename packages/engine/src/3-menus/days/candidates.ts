@@ -128,12 +128,8 @@ function recipeCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishes): (
   return (recipe) =>
     costs.chance * draws.weigh(recipe) +
     (bias.get(recipe.id) ?? 0) +
-    recipe.season +
-    recipe.effort +
+    recipe.always +
     strictness * (gentle ? recipe.avoidedOnGentleDays : recipe.avoided) +
-    recipe.soyAfterARun +
-    recipe.powder +
-    recipe.dear +
     (bought && linesAdded ? bought.aLine * linesAdded(recipe.lines) : 0)
 }
 
@@ -147,7 +143,7 @@ function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
   const isLight = recipe.tags.includes('loading')
   const isPlain = isLight && recipe.at[0] === 'main'
   const isFamiliar = isWithoutTofu(served)
-  const always =
+  const hardlyWanted =
     (recipe.tags.includes('fallback') ? costs.fallback : 0) + (isFamiliar ? 0 : costOfTofu(kitchen))
   const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))
   const isPowder = foods.some(({ id }) => foodOf(id).category === 'protein_powder')
@@ -157,14 +153,17 @@ function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
     isFamiliar,
     isSmooth: !foods.some(isRough),
     lines: linesOf(foods),
-    season: offSeason ? costs.season : 0,
-    effort: effortOf(recipe),
+    always:
+      (offSeason ? costs.season : 0) +
+      effortOf(recipe) +
+      (isSoyRecovery ? costs.soyAfterARun : 0) +
+      (kitchen.isMinor && isPowder ? costs.powderUnder18 : 0) +
+      costs.dear * dearness(kitchen, foods),
     avoided:
-      (isPlain ? costs.plain : 0) + (foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) + always,
-    avoidedOnGentleDays: (isLight ? 0 : costs.notGentle) + always,
-    soyAfterARun: isSoyRecovery ? costs.soyAfterARun : 0,
-    powder: kitchen.isMinor && isPowder ? costs.powderUnder18 : 0,
-    dear: costs.dear * dearness(kitchen, foods),
+      (isPlain ? costs.plain : 0) +
+      (foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
+      hardlyWanted,
+    avoidedOnGentleDays: (isLight ? 0 : costs.notGentle) + hardlyWanted,
   }
 }
 

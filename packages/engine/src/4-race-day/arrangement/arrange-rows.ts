@@ -1,5 +1,5 @@
 import { type Salt } from '../fuels/fuel-candidates.ts'
-import { holdsFructose, type ProductWithSodium, mostInOneFeed } from '../fuels/what-fuel-holds.ts'
+import { holdsFructose, type ProductWithSodium, mostInOneFeed } from '../fuels/product-limits.ts'
 import { stops } from '../../evidence/fluids.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Rhythm, Station } from './rhythms.ts'

@@ -50,9 +50,9 @@ export function bestArrangement(
 const goodEnough = ({ fluids, sip }: Demand) => (isReachable(fluids, sip) ? outside : 2 * outside)
 
 /** Enough for nearly everyone; the long lists are for runners with many exclusions. */
-const firstChoices = ({ fuels, takenInTurn, sportsDrinks, saltyDrinks, salts }: Candidates): Candidates => ({
-  fuels: takenInTurn ? fuels : fuels.slice(0, 3),
-  takenInTurn,
+const firstChoices = ({ fuels, own, sportsDrinks, saltyDrinks, salts }: Candidates): Candidates => ({
+  own,
+  fuels: own && own.fuels.length > 0 ? fuels : fuels.slice(0, 3),
   sportsDrinks: sportsDrinks.slice(0, 2),
   saltyDrinks: [...saltyDrinks.slice(0, 2), ...saltyDrinks.slice(2).slice(-1)],
   salts: [...salts.slice(0, 1), ...salts.slice(1).slice(-1)],

@@ -6,7 +6,7 @@ import type { ChangeOfFuel, ScheduleRow } from '../schedule.ts'
 import type { ScheduledRun } from '../schedule-run.ts'
 import type { Band } from '../arrangement/demand.ts'
 import { fits } from './fuel-candidates.ts'
-import { mostInOneFeed, mostSodiumInALiter, type ProductWithSodium } from './what-fuel-holds.ts'
+import { mostInOneFeed, mostSodiumInALiter, type ProductWithSodium } from './product-limits.ts'
 import { labelToRead } from './fuel-kit.ts'
 import { tastes } from './race-fuels.ts'
 

@@ -1,17 +1,7 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import { permitsProduct } from '../../foods/exclusions/permitted.ts'
-import { isWithoutAddedSalt } from '../../health.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
-import { avoidsFructose, type Demand } from '../arrangement/demand.ts'
-import {
-  type ProductWithSodium,
-  addsSalt,
-  holdsFructose,
-  isSupplement,
-  isWithoutFructose,
-  mostInOneFeed,
-  mostSodiumInALiter,
-} from './what-fuel-holds.ts'
+import type { Demand } from '../arrangement/demand.ts'
+import { holdsFructose, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
 import { type OwnFuel, ownFuel } from './own-fuel.ts'
 import {
   carriedFuels,
@@ -34,8 +24,8 @@ export interface Candidate {
 /** What this runner may carry and drink, in order of preference. */
 export interface Candidates {
   readonly fuels: readonly Candidate[]
-  /** Whether all the fuels are carried, instead of one of them. */
-  readonly takenInTurn: boolean
+  /** What the runner brings; its fuels are the only ones above, and are all carried. Null if the plan chooses. */
+  readonly own: OwnFuel | null
   readonly sportsDrinks: readonly Candidate[]
   readonly saltyDrinks: readonly Candidate[]
   readonly salts: readonly Candidate[]
@@ -67,31 +57,36 @@ export function candidatesFor(runner: Runner, demand: Demand, carried: readonly 
     ]
   }
   const all: Candidates = {
-    fuels: inOrder(carriedFuels[runner.budget]).filter(({ product }) => product.carbs <= mostInOneFeed),
-    takenInTurn: false,
+    fuels: inOrder(carriedFuels[runner.budget]),
+    own: ownFuel(runner),
     sportsDrinks: inOrder(sportsDrinks[runner.budget]),
     saltyDrinks: inOrder(saltyDrinks[runner.budget]),
     salts: inOrder(salts[runner.budget]),
   }
-  return withOwn(all, ownFuel(runner))
+  return all.own ? withOwn(all, all.own) : all
 }
 
 const unranked = (products: readonly ProductWithSodium[]) =>
   products.map((product) => ({ product, effort: 0 }))
 
-/** The runner's own in place of the plan's; the plan's where none of it may be taken. */
-function withOwn(all: Candidates, own: OwnFuel | null): Candidates {
-  if (!own || (own.fuels.length === 0 && typeof own.drink === 'string')) return all
-  const drinks = typeof own.drink === 'string' ? [] : unranked([own.drink])
+/**
+ * The runner's own in place of the plan's: nothing that was not chosen joins a fuel that was. Where no fuel of theirs may be
+ * taken, the plan has its own, with the drink and the salt that they want.
+ */
+function withOwn(all: Candidates, own: OwnFuel): Candidates {
+  const { fuels, drink, takesSalt } = own
+  const drinks = typeof drink === 'string' ? [] : unranked([drink])
+  const [withCarbs, salty] = [
+    drinks.filter(({ product }) => product.carbs > 0),
+    drinks.filter(({ product }) => product.carbs === 0),
+  ]
+  const isFueled = fuels.length > 0 || withCarbs.length > 0
   return {
-    fuels: unranked(own.fuels),
-    takenInTurn: own.fuels.length > 0,
-    sportsDrinks: drinks.filter(({ product }) => product.carbs > 0),
-    saltyDrinks:
-      own.drink === 'any' && own.takesSalt
-        ? all.saltyDrinks
-        : drinks.filter(({ product }) => product.carbs === 0),
-    salts: own.takesSalt ? all.salts : [],
+    own,
+    fuels: isFueled ? unranked(fuels) : all.fuels,
+    sportsDrinks: drink === 'any' && !isFueled ? all.sportsDrinks : withCarbs,
+    saltyDrinks: drink === 'any' && takesSalt ? all.saltyDrinks : salty,
+    salts: takesSalt ? all.salts : [],
   }
 }
 
@@ -104,18 +99,12 @@ export function byThePiece(product: ProductWithSodium): Salt {
   return { product, sodium: product.sodium * share, isPinch }
 }
 
-/** Whether this runner may take it, knows what it holds, and absorbs it at the rate of the run. */
+/** Whether this runner may take it, its figures are sure, and it is absorbed at the rate of the run. */
 export function fits(
   product: Product,
   runner: Runner,
   { needsFructose }: Demand,
 ): product is ProductWithSodium {
-  const { kind, sodium, caffeine, confidence, carbs, fluids } = product
-  if (sodium === null || caffeine > 0 || confidence === 'low') return false
-  if (runner.age < 18 && isSupplement(kind)) return false
-  if (isWithoutAddedSalt(runner) && addsSalt(product)) return false
-  if (fluids > 0 && (sodium / fluids) * 1000 > mostSodiumInALiter) return false
-  if (carbs > 0 && needsFructose && !holdsFructose(product)) return false
-  if (carbs > 0 && avoidsFructose(runner) && !isWithoutFructose(product)) return false
-  return permitsProduct(runner, product).permitted
+  if (product.confidence === 'low' || whyNotTaken(product, runner)) return false
+  return product.carbs === 0 || !needsFructose || holdsFructose(product)
 }

@@ -1,7 +1,7 @@
 import { findProduct } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/arrange-rows.ts'
 import { byThePiece, type Candidate, type Candidates, type Salt } from './fuel-candidates.ts'
-import { type ProductWithSodium } from './what-fuel-holds.ts'
+import type { ProductWithSodium } from './product-limits.ts'
 import type { Demand } from '../arrangement/demand.ts'
 
 /** A combination, and how much less it is preferred than the first choice alone. */
@@ -93,10 +93,11 @@ interface FuelsToTry {
 }
 
 /** One of the plan's, or all of the runner's own. */
-const fuelsToTry = ({ fuels, takenInTurn }: Candidates): FuelsToTry[] =>
-  takenInTurn
+const fuelsToTry = ({ fuels, own }: Candidates): FuelsToTry[] =>
+  own && own.fuels.length > 0
     ? [{ products: fuels.map(({ product }) => product), effort: 0 }]
     : fuels.map(lessHandy).map(({ product, effort }) => ({ products: [product], effort }))
+
 const withExtraEffort = (candidates: readonly Candidate[], by: number): Candidate[] =>
   candidates.map(({ product, effort }) => ({ product, effort: effort + by }))
 

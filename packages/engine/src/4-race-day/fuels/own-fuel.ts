@@ -1,17 +1,7 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import { permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
-import { isWithoutAddedSalt } from '../../health.ts'
-import type { NotKept, NotUsable } from '../../not-kept.ts'
-import { avoidsFructose } from '../arrangement/demand.ts'
-import {
-  addsSalt,
-  isSupplement,
-  isWithoutFructose,
-  mostInOneFeed,
-  mostSodiumInALiter,
-  type ProductWithSodium,
-} from './what-fuel-holds.ts'
+import type { NotKept } from '../../not-kept.ts'
+import { type ProductWithSodium, whyNotTaken } from './product-limits.ts'
 
 /** What the runner uses, as far as the limits, exclusions and age allow it. */
 export interface OwnFuel {
@@ -31,7 +21,7 @@ export function ownFuel(runner: Runner): OwnFuel | null {
   const kept = ({ product: id }: { readonly product: string }, isForThis: (product: Product) => boolean) => {
     const product = findProduct(id)
     if (!product) return []
-    const because = isForThis(product) ? whyNot(product, runner) : ({ code: 'not-for-this' } as const)
+    const because = isForThis(product) ? whyNotTaken(product, runner) : ({ code: 'not-for-this' } as const)
     if (because) notKept.push({ product: id, because })
     return because ? [] : [product as ProductWithSodium]
   }
@@ -48,22 +38,3 @@ export function ownFuel(runner: Runner): OwnFuel | null {
 const isEaten = ({ carbs, fluids }: Product) => carbs > 0 && fluids === 0
 
 const isDrunk = ({ fluids }: Product) => fluids > 0
-
-/** Undefined if it may be taken. */
-function whyNot(product: Product, runner: Runner): NotKept['because'] | undefined {
-  const permission = permitsProduct(runner, product)
-  return permission.permitted ? unusable(product, runner) : permission.because
-}
-
-const not = (code: NotUsable) => ({ code })
-
-function unusable(product: Product, runner: Runner): NotKept['because'] | undefined {
-  const { sodium, caffeine, carbs, fluids, kind } = product
-  if (caffeine > 0) return not('caffeine')
-  if (sodium === null) return not('sodium-unknown')
-  if (runner.age < 18 && isSupplement(kind)) return not('supplement-under-18')
-  if (isWithoutAddedSalt(runner) && addsSalt(product)) return not('adds-salt')
-  if (fluids > 0 && (sodium / fluids) * 1000 > mostSodiumInALiter) return not('too-salty')
-  if (carbs > 0 && avoidsFructose(runner) && !isWithoutFructose(product)) return not('fructose')
-  return fluids === 0 && carbs > mostInOneFeed ? not('too-much-at-once') : undefined
-}

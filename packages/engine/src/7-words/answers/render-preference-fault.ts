@@ -16,7 +16,7 @@ const sentences: {
   'out-of-range': (facts) => `${sizeWords[facts.of] ?? 'This'} has to be ${rangeText(facts)}.`,
   'not-readable': () =>
     'This cannot be read: a time is like 07:30, a zone like America/New_York, a drink is water or a product.',
-  'unknown-product': () => 'There is no product of this id.',
+  'unknown-product': () => 'No product has this id.',
   'not-with': ({ other }) => `Give this or ${other}, not both.`,
   'only-with': ({ other }) => `This needs ${other} too.`,
 }

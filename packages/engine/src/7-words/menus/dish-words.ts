@@ -65,7 +65,7 @@ export function sidesInWords(meal: Served): string {
   return names.length === 0 ? '' : `, with ${joinList(names)}`
 }
 
-/** Beside chicken curry with rice there is more rice; a glass of milk is no more of the milk in a sauce. */
+/** Rice beside a chicken curry with rice is more rice; a glass of milk beside a white sauce is not more milk. */
 function isMoreOf({ recipe, items }: Served, kind: PlanSide): boolean {
   const food = items.find(({ side }) => side === kind)?.food_id
   const inDish = items.find(({ side, food_id: id }) => side === null && id === food)

@@ -20,7 +20,7 @@ describe('a start time', () => {
     expect(object.race_week.day_before).toContain('Alarm: 04:30, for breakfast.')
   })
 
-  test('is told in am and pm to American readers', () => {
+  test('is formatted with am and pm for American readers', () => {
     const { words, object } = startingAt('12:05', { units: 'imperial' })
     expect(words.raceRows[0]?.clock).toBe('9:05 am')
     expect(words.raceRows.at(-1)?.clock).toBe('4:35 pm')

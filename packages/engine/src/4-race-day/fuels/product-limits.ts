@@ -1,0 +1,53 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import { permitsProduct } from '../../foods/exclusions/permitted.ts'
+import type { Product } from '../../foods/products.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
+import type { NotKept, NotUsable } from '../../not-kept.ts'
+import { avoidsFructose } from '../arrangement/demand.ts'
+
+/** A product with known sodium: an unknown figure is never counted as zero. */
+export type ProductWithSodium = Product & { readonly sodium: number }
+
+/** Under 18 no supplements: salt comes by the pinch or in a drink, never as a capsule or a tablet. */
+const supplements = new Set<Product['kind']>([
+  'electrolyte_capsule',
+  'electrolyte_tablet',
+  'electrolyte_chew',
+])
+
+const isSupplement = (kind: Product['kind']) => supplements.has(kind)
+
+/** Salt is in the recipe, the drink or the piece; what a gel brings by itself is left. Evidence: no-added-salt. */
+const addsSalt = ({ kind, madeOf, sodium, fluids }: Product) =>
+  kind.startsWith('electrolyte') ||
+  (fluids > 0 && sodium !== 0) ||
+  (madeOf ?? []).some(({ foodId }) => foodId === 'salt-table')
+
+export const mostInOneFeed = 40
+export const mostSodiumInALiter = 2000
+
+/** Known to contain glucose and fructose: "1:0" contains no fructose, and null is unknown. */
+export const holdsFructose = ({ glucoseToFructose }: Product) =>
+  glucoseToFructose !== null && !glucoseToFructose.endsWith(':0')
+
+/** For runners who exclude fructose: glucose or starch. Table sugar is half fructose. */
+const isWithoutFructose = ({ glucoseToFructose }: Product) => glucoseToFructose?.endsWith(':0') === true
+
+/** Why this runner may not take it on a run, whoever chose it; undefined if they may. */
+export function whyNotTaken(product: Product, runner: Runner): NotKept['because'] | undefined {
+  const permission = permitsProduct(runner, product)
+  return permission.permitted ? unusable(product, runner) : permission.because
+}
+
+function unusable(product: Product, runner: Runner): NotKept['because'] | undefined {
+  const { sodium, caffeine, carbs, fluids, kind } = product
+  if (caffeine > 0) return not('caffeine')
+  if (sodium === null) return not('sodium-unknown')
+  if (runner.age < 18 && isSupplement(kind)) return not('supplement-under-18')
+  if (isWithoutAddedSalt(runner) && addsSalt(product)) return not('adds-salt')
+  if (fluids > 0 && (sodium / fluids) * 1000 > mostSodiumInALiter) return not('too-salty')
+  if (carbs > 0 && avoidsFructose(runner) && !isWithoutFructose(product)) return not('fructose')
+  return fluids === 0 && carbs > mostInOneFeed ? not('too-much-at-once') : undefined
+}
+
+const not = (code: NotUsable) => ({ code })
