@@ -309,7 +309,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
  * given where a stream ends just as the buffer is full, which Node then has to inflate whole.
  */
 function faultsOf(file: string): string[] {
-  const { stdout, stderr, status } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })
+  const { stdout, stderr, status } = outcomeOf('qpdf', '--check', file)
   const said = `${stdout}\n${stderr}`.split('\n').filter((line) => /^(?:WARNING|ERROR|qpdf)/.test(line))
   const faults = said.filter((line) => !/may still be valid|succeeded with warnings/.test(line))
   const bytes = readFileSync(file)
@@ -326,3 +326,5 @@ function faultsOf(file: string): string[] {
   const wrong = status === 0 || status === 3 ? [] : [`qpdf ended with ${String(status)}`]
   return [...wrong, ...faults, ...broken, ...(streams.length === 0 ? ['no stream was found'] : [])]
 }
+
+const outcomeOf = (command: string, ...words: string[]) => spawnSync(command, words, { encoding: 'utf8' })

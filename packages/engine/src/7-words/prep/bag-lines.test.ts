@@ -142,7 +142,7 @@ test('the food after the finish and the breakfast to take along are those of the
       const isWithMilk = chilled.some(isMilk)
       const dish = dishName(carried)
       expect(finish).toBe(
-        `After the finish: dry clothes; recovery: ${dish[0]?.toLowerCase()}${dish.slice(1)}${isCool ? ', in a cool bag with an ice pack' : isWithMilk ? ', the carton a long-life one' : ''}`,
+        `After the finish: dry clothes; recovery: ${dish[0]?.toLowerCase()}${dish.slice(1)}${isCool ? ', in a cool bag with an ice pack' : isWithMilk ? ', the drink in a carton that keeps unchilled' : ''}`,
       )
     } else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
     const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast away from home: ')

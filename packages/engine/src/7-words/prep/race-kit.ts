@@ -69,7 +69,7 @@ function inTheBag(items: readonly PlanItem[]): string {
   const foods = findFoods(items.map(({ food_id: id }) => id))
   if (foods.some(spoilsInABag)) return ', in a cool bag with an ice pack'
   return foods.some((food) => isInACarton(food) && food.storage === 'fridge_freezer')
-    ? ', the carton a long-life one'
+    ? ', the drink in a carton that keeps unchilled'
     : ''
 }
 
