@@ -70,13 +70,13 @@ test('meals and grocery lines that changed are counted', () => {
     training_days: [{ ...first, meals: [other, ...meals] }, ...others],
     groceries: { ...ours.groceries, lines },
   }
-  expect(linesOf(ours, moved)).toEqual(['Also changed: meal  → 1', 'Also changed: grocery line  → 1'])
+  expect(linesOf(ours, moved)).toEqual(['Elsewhere: meal  → 1', 'Also changed: grocery line  → 1'])
 })
 
 test('a warning that comes with the heat is a move, though no figure is', () => {
   const [note, ...notes] = ours.notes
   if (!note) throw new Error('no note')
-  expect(linesOf({ ...ours, notes }, ours)).toEqual(['Also changed: note  → 1'])
+  expect(linesOf({ ...ours, notes }, ours)).toEqual(['Elsewhere: note  → 1'])
 })
 
 test('the rows to mark are those that the other plan has not as they are', () => {

@@ -79,7 +79,7 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
 
 /** Meals, groceries and notes are counted, not listed. */
 const countsMoved = (before: Plan, after: Plan): Moves => ({
-  part: 'Also changed',
+  part: 'Elsewhere',
   moves: counted.flatMap(({ name, of }) => {
     const count = changed(of(before), of(after))
     return count === 0 ? [] : [{ name: count === 1 ? name : `${name}s`, from: '', to: written(count) }]
