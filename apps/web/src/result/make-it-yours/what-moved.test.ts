@@ -70,7 +70,7 @@ test('meals and grocery lines that changed are counted', () => {
     training_days: [{ ...first, meals: [other, ...meals] }, ...others],
     groceries: { ...ours.groceries, lines },
   }
-  expect(linesOf(ours, moved)).toEqual(['Elsewhere: meal  → 1', 'Also changed: grocery line  → 1'])
+  expect(linesOf(ours, moved)).toEqual(['Elsewhere: meal  → 1', 'Elsewhere: grocery line  → 1'])
 })
 
 test('a warning that comes with the heat is a move, though no figure is', () => {
