@@ -95,6 +95,10 @@ export interface NoteFacts {
   'recovery-drinks': null
   /** Of the runner's own fuel, by product. */
   'own-fuel-not-kept': { readonly product: string }
+  /** Stations that were filled in, and whether the runner has checked them. */
+  'course-filled-in': { readonly checked: boolean }
+  /** What the course hands out and this runner may not take. */
+  'course-not-taken': { readonly product: string }
   shortfall: { readonly run: 'race' | 'long-run'; readonly of: 'carbs' | 'sodium' | 'fluids' }
   caffeine: null
   alcohol: null
@@ -155,6 +159,8 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'brand-named': 'before-you-start',
   calcium: 'before-you-start',
   'check-target': 'before-you-start',
+  'course-filled-in': 'before-you-start',
+  'course-not-taken': 'race-day',
   'excluded-by-name': 'before-you-start',
   'extreme-sweat-rate': 'before-you-start',
   'family-excluded': 'before-you-start',

@@ -242,6 +242,8 @@ export interface PlanServing {
   readonly id: string
   readonly amount: number
   readonly unit: 'count' | 'ml' | 'g'
+  /** Handed out on the course, not carried. */
+  readonly from?: 'course'
 }
 
 /** One line of a schedule. */
@@ -249,7 +251,7 @@ export interface PlanRow {
   readonly phase: 'breakfast' | 'caffeine' | 'top-up' | 'during' | 'recovery'
   /** Minutes from the start; negative before it. */
   readonly minute: number
-  /** The distance at target pace; null before the start and after the finish. */
+  /** The place of a station, else the distance at target pace; null before the start and after the finish. */
   readonly km: number | null
   readonly servings: readonly PlanServing[]
   readonly carbs_g: number
@@ -267,6 +269,8 @@ export interface PlanKitItem {
   /** What the rows use: pieces, milliliters of the prepared drink, or grams of table salt. */
   readonly amount: number
   readonly unit: PlanServing['unit']
+  /** How much of it the course hands out: the rest is carried. */
+  readonly from_course: number
   readonly spares: number
   /** Its ingredients, including spares; null for a bought product. */
   readonly made_of: readonly { readonly food_id: string; readonly grams: number }[] | null
@@ -306,6 +310,7 @@ export interface PlanShortfall {
     | 'own-fuel-of-one-sugar'
     | 'no-fuel-allowed'
     | 'no-fructose'
+    | 'stations'
     | 'steps-of-a-drink'
     | 'whole-servings'
 }
@@ -320,6 +325,28 @@ export interface PlanLongRun {
   readonly shortfalls: readonly PlanShortfall[]
   /** Null if this runner can make none of the dishes. */
   readonly recovery_meal: PlanMeal | null
+}
+
+/** What the race hands out on its course, as the runner gave it. */
+export interface PlanOnCourse {
+  readonly name: string | null
+  /** Id of `on-course.json` where it was filled in from there. */
+  readonly preset: string | null
+  /** Typed by the runner, or filled in and checked by them: only then does a row rely on it. */
+  readonly counts: boolean
+  /** In order of the course, before the finish; each has water. */
+  readonly stations: readonly { readonly km: number; readonly has_drink: boolean }[]
+  /** What is swallowed of one cup. */
+  readonly cup_ml: number
+  readonly drink: PlanHandedOut | null
+  /** Where each is handed out is where a runner takes it; it is eaten at a station. */
+  readonly gels: readonly (PlanHandedOut & { readonly at_km: readonly number[] })[]
+}
+
+/** Why this runner may not take it; null if they may. */
+export interface PlanHandedOut {
+  readonly product: string
+  readonly because: NotKept['because'] | null
 }
 
 /** Practice in the long run of one week, with the fuel of the race. */
@@ -344,6 +371,8 @@ export interface PlanRaceDay {
   readonly shortfalls: readonly PlanShortfall[]
   /** What of the runner's own fuel is left out, and why. */
   readonly not_kept: readonly NotKept[]
+  /** What the race hands out; null if the runner said nothing about it. */
+  readonly on_course: PlanOnCourse | null
   /** A breakfast without a stove for runners who sleep away; null if that of race morning needs none. */
   readonly breakfast_away: PlanMeal | null
   readonly recovery_meal: PlanMeal | null

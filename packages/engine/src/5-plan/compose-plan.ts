@@ -16,7 +16,7 @@ import type { StageResults } from './stage-results.ts'
 /** The facts of the plan, from all stages: everything that a page, a PDF or a watch may show. */
 export function composePlan(made: StageResults): Plan {
   const { runner, targets, menus, longRun } = made
-  const raceDay = composeRaceDay(made.raceDay, targets)
+  const raceDay = composeRaceDay(made.raceDay, targets, runner)
   return {
     engine: engineVersion,
     runner: composeRunner(runner),

@@ -38,6 +38,7 @@ import { raceWeekChecks } from './checks/days/race-week.ts'
 import { reasonsGiven } from './checks/reasons.ts'
 import { timingChecks } from './checks/runs/row-timing.ts'
 import { servingChecks } from './checks/runs/servings.ts'
+import { stationsServe } from './checks/runs/stations.ts'
 import { stopSize } from './checks/runs/stops.ts'
 import { shortfallsListed } from './checks/runs/shortfalls.ts'
 import { totalChecks } from './checks/runs/totals.ts'
@@ -103,6 +104,7 @@ export const checks: readonly Check[] = [
   mealFatAndFiber,
   ...dayChecks,
   ...timingChecks,
+  stationsServe,
   ...servingChecks,
   ...feedChecks,
   stopSize,

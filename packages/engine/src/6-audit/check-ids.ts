@@ -20,6 +20,7 @@ export const checkGroups = [
       'rows-in-order',
       'rows-of-the-day',
       'row-distances',
+      'stations-serve',
       'rows-hold-their-servings',
       'near-the-targets',
       'shortfalls-listed',

@@ -193,12 +193,24 @@ function byPlan(given: Given) {
   return {
     'too-few-foods': short.length > 0 ? [{ days: short }] : [],
     'own-fuel-not-kept': plan.race_day.not_kept.map(({ product }) => ({ product })),
+    'course-filled-in': fromAPreset(given),
+    'course-not-taken': barredOnTheCourse(plan),
     shortfall: [
       ...plan.race_day.shortfalls.map(({ of }) => ({ run: 'race' as const, of })),
       ...plan.long_run.shortfalls.map(({ of }) => ({ run: 'long-run' as const, of })),
     ],
     'little-recovery-protein': littleProtein(given),
   } satisfies Partial<ExpectedNotes>
+}
+
+function fromAPreset({ runner: { preferences } }: Given): NoteFacts['course-filled-in'][] {
+  const { stations, preset, checked } = preferences.course ?? {}
+  return stations && preset !== undefined ? [{ checked: checked === true }] : []
+}
+
+function barredOnTheCourse({ race_day: { on_course: course } }: Plan): NoteFacts['course-not-taken'][] {
+  const handedOut = course ? [...(course.drink ? [course.drink] : []), ...course.gels] : []
+  return handedOut.filter(({ because }) => because !== null).map(({ product }) => ({ product }))
 }
 
 function littleProtein({ plan, targets }: Given): NoteFacts['little-recovery-protein'][] {

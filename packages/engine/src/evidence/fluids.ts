@@ -137,6 +137,15 @@ export const stops = {
   words: 'At most 200 ml at one stop, and stops at least 10 minutes apart.',
 } as const satisfies Choice<Readonly<Record<'mostMilliliters' | 'minutesApart' | 'feedMinutesApart', number>>>
 
+export const swallowedOfACup = {
+  kind: 'choice',
+  id: 'swallowed-of-a-cup',
+  value: 100,
+  unit: 'ml of one cup',
+  because: 'A runner spills part of a cup: 100 to 150 ml of it are swallowed on the run.',
+  words: 'Of a cup on the run about 100 ml are swallowed.',
+} as const satisfies Choice<number>
+
 export const mostFluidAnHour = {
   kind: 'rule',
   id: 'most-fluid-an-hour',

@@ -144,6 +144,10 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'rows-of-the-day': { change: row(1, { minute: -50 }) },
   'row-distances': { change: row(5, { km: 3 }) },
+  'stations-serve': {
+    wishes: { preferences: { course: { stations: { every_km: 2.5 } } } },
+    change: ({ race_day: { on_course: course } }) => course && (course.cup_ml += 10),
+  },
   'rows-hold-their-servings': { change: row(4, { sodium_mg: 120 }), also: [reasons] },
   'near-the-targets': { change: everyFeed({ sodium_mg: 10 }), also: [figures, 'shortfalls-listed'] },
   'shortfalls-listed': {

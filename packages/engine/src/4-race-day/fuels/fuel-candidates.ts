@@ -2,6 +2,7 @@ import type { Runner } from '../../1-runner/runner.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { Demand } from '../arrangement/demand.ts'
 import { holdsFructose, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
+import { courseDrink, type OnCourse, onCourse } from '../course/on-course.ts'
 import { type OwnFuel, ownFuel } from './own-fuel.ts'
 import {
   carriedFuels,
@@ -26,6 +27,8 @@ export interface Candidates {
   readonly fuels: readonly Candidate[]
   /** What the runner brings; its fuels are the only ones above, and are all carried. Null if the plan chooses. */
   readonly own: OwnFuel | null
+  /** The drink of the stations; null where there is none, or in training. */
+  readonly courseDrink: ProductWithSodium | null
   readonly sportsDrinks: readonly Candidate[]
   readonly saltyDrinks: readonly Candidate[]
   readonly salts: readonly Candidate[]
@@ -39,8 +42,14 @@ export interface Salt {
   readonly isPinch: boolean
 }
 
-/** `carried` is the fuel of the race, which the long run takes too. */
-export function candidatesFor(runner: Runner, demand: Demand, carried: readonly string[] = []): Candidates {
+interface Brought {
+  /** The fuel of the race, which the long run takes too. */
+  readonly carried: readonly string[]
+  /** What is handed out on the way; null in training. */
+  readonly course: OnCourse | null
+}
+
+export function candidatesFor(runner: Runner, demand: Demand, { carried, course }: Brought): Candidates {
   const fitting = (ids: readonly string[]) =>
     ids.flatMap((id) => findProduct(id) ?? []).filter((product) => fits(product, runner, demand))
   const lessFitting = ({ id }: Product) =>
@@ -56,10 +65,13 @@ export function candidatesFor(runner: Runner, demand: Demand, carried: readonly 
       ...others.map((product, index) => ({ product, effort: otherBudget + lessWanted * index })),
     ]
   }
+  const ofCourse = courseDrink(onCourse(runner))
+  const drinkOfCourse = ofCourse && fits(ofCourse, runner, demand) ? [ofCourse] : []
   const all: Candidates = {
+    courseDrink: course && ofCourse,
     fuels: inOrder(carriedFuels[runner.budget]),
     own: ownFuel(runner),
-    sportsDrinks: inOrder(sportsDrinks[runner.budget]),
+    sportsDrinks: [...unranked(drinkOfCourse), ...inOrder(sportsDrinks[runner.budget])],
     saltyDrinks: inOrder(saltyDrinks[runner.budget]),
     salts: inOrder(salts[runner.budget]),
   }
@@ -75,14 +87,15 @@ const unranked = (products: readonly ProductWithSodium[]) =>
  */
 function withOwn(all: Candidates, own: OwnFuel): Candidates {
   const { fuels, drink, takesSalt } = own
-  const drinks = typeof drink === 'string' ? [] : unranked([drink])
-  const [withCarbs, salty] = [
-    drinks.filter(({ product }) => product.carbs > 0),
-    drinks.filter(({ product }) => product.carbs === 0),
-  ]
-  const isFueled = fuels.length > 0 || withCarbs.length > 0
+  const drinks = typeof drink === 'string' ? [] : [drink]
+  const isFueled = fuels.length > 0 || drinks.some(({ carbs }) => carbs > 0)
+  const ofCourse = drink === 'any' && all.courseDrink ? [all.courseDrink] : []
+  const [withCarbs, salty] = [true, false].map((isWanted) =>
+    unranked([...drinks, ...ofCourse].filter(({ carbs }) => carbs > 0 === isWanted)),
+  ) as [Candidate[], Candidate[]]
   return {
     own,
+    courseDrink: all.courseDrink,
     fuels: isFueled ? unranked(fuels) : all.fuels,
     sportsDrinks: drink === 'any' && !isFueled ? all.sportsDrinks : withCarbs,
     saltyDrinks: drink === 'any' && takesSalt ? all.saltyDrinks : salty,

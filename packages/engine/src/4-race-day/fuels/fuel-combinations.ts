@@ -52,7 +52,12 @@ export function fuelCombinations(
       .filter(({ product }) => !needsCarbs || !canFeed || fuel.products.length > 0 || product?.carbs)
       .flatMap((drink) =>
         salts.map(({ salt, effort }) => {
-          const combination = { fuels: fuel.products, drink: drink.product, salt }
+          const combination = {
+            fuels: fuel.products,
+            drink: drink.product,
+            drinkFrom: sourceOf(drink.product, candidates),
+            salt,
+          }
           const unfamiliar = unfamiliarity(combination, carriedAnyway)
           const thirsty =
             hours >= slowFromHours && fuel.products.length === 0 && drink.product?.carbs
@@ -62,6 +67,15 @@ export function fuelCombinations(
         }),
       ),
   )
+}
+
+function sourceOf(
+  drink: ProductWithSodium | null,
+  { own, courseDrink }: Candidates,
+): FuelCombination['drinkFrom'] {
+  if (!drink) return 'plan'
+  if (drink.id === courseDrink?.id) return 'course'
+  return own && typeof own.drink !== 'string' && own.drink.id === drink.id ? 'runner' : 'plan'
 }
 
 /** The cost of products that the runner does not carry anyway. */

@@ -25,6 +25,7 @@ const titles: Readonly<Record<CheckId, string>> = {
   'rows-in-order': 'The rows of race day are in order',
   'rows-of-the-day': 'Race day runs from breakfast to recovery',
   'row-distances': 'Distances fit your pace',
+  'stations-serve': 'What comes from the course is taken where the course has it',
   'rows-hold-their-servings': 'Every row matches its servings',
   'near-the-targets': 'The rows meet your hourly targets',
   'shortfalls-listed': 'Where servings miss a target, the plan says so',

@@ -60,6 +60,8 @@ export const noteTopics: Readonly<Record<NoteCode, string>> = {
   'gut-practice': 'getting the gut used to fuel',
   'recovery-drinks': 'when not to drink after the race',
   'own-fuel-not-kept': 'fuel of your own that is left out',
+  'course-filled-in': 'stations that were filled in',
+  'course-not-taken': 'what not to take from the course',
   shortfall: 'servings that miss a target',
   caffeine: 'caffeine',
   alcohol: 'alcohol',

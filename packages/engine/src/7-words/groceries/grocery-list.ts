@@ -2,7 +2,7 @@ import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
-import type { Plan, PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanBasket, PlanGrocery, PlanKitItem, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
@@ -61,7 +61,7 @@ const boughtGrams = (basket: Exclude<PlanBasket, { by: 'small' }>) =>
 /** Gels, drinks and salt for the race; also what only long runs use, if there is time for one. */
 function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): GroceryWords[] {
   const lines = [
-    ...kit.map((item) => kitWords(runner, item)),
+    ...kit.filter(isCarried).map((item) => kitWords(runner, item)),
     ...(change ? [changeOnTheList(change)] : []),
     ...groceries.for_long_runs.map((product) => ({
       name: kitName(product),
@@ -75,6 +75,9 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
   const runs = groceries.has_long_runs ? 'this race and your long run need' : 'this race needs'
   return [{ name: `Nothing to buy here: ${runs} no gels and no sports drink`, ...nothingToBuy }]
 }
+
+/** What the course hands out is not bought. */
+const isCarried = ({ amount, from_course: handedOut }: PlanKitItem) => handedOut < amount
 
 /** The section for the wire. */
 export const groceryList = ({

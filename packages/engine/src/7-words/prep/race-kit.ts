@@ -3,7 +3,7 @@ import { countText, inGrams, inMilliliters, joinList } from '../amounts/format-a
 import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { type MedicalKitItem, mentions } from '../../health.ts'
-import type { Plan, PlanItem, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanItem, PlanKitItem, PlanOnCourse, PlanRaceDay, PlanRunner } from '../../plan.ts'
 import { findFoods } from '../../foods/foods.ts'
 import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { dishName, recipeName } from '../menus/dish-words.ts'
@@ -95,29 +95,42 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
   'auto-injector': 'Your auto-injector',
 }
 
-const carrying = (runner: PlanRunner, { start_to_finish: dose, kit }: PlanRaceDay): string[] => [
-  ...(dose.carbs_g > 0 && kit.some(({ use }) => use === 'fuel') ? ['A belt or pockets'] : []),
+const carrying = (
+  runner: PlanRunner,
+  { start_to_finish: dose, kit, on_course: course }: PlanRaceDay,
+): string[] => [
+  ...(dose.carbs_g > 0 && kit.some((item) => item.use === 'fuel' && isCarried(item))
+    ? ['A belt or pockets']
+    : []),
   ...kit.flatMap((item) => flasksFor(runner, item)),
-  ...(dose.fluids_ml > 0 ? [vessels(kit)] : []),
+  ...(dose.fluids_ml > 0 ? vessels(kit, course) : []),
 ]
 
 /** "4 soft flasks of 150 ml for the fuel, 4 portions in each, or larger ones". */
-function flasksFor(runner: PlanRunner, { product, amount, spares }: PlanKitItem): string[] {
+function flasksFor(
+  runner: PlanRunner,
+  { product, amount, from_course: handedOut, spares }: PlanKitItem,
+): string[] {
   const each = portionsInAFlask(productOf(product))
   if (each === null) return []
-  const flasks = countText(Math.ceil((amount + spares) / each), 'soft flask')
+  const flasks = countText(Math.ceil((amount - handedOut + spares) / each), 'soft flask')
   return [
     `${flasks} of ${inMilliliters(runner, softFlask.value)} for the fuel, ${countText(each, 'portion')} in each, or larger ones`,
   ]
 }
 
-function vessels(kit: readonly PlanKitItem[]): string {
-  const drink = kit.find(({ use }) => use === 'drink')
-  if (!drink) return 'A soft flask, or the list of aid stations'
-  return drink.amount <= oneBottle
-    ? 'A bottle for your drink'
-    : 'Bottles for your drink: some to carry, the rest left or handed to you where the race allows'
+/** Where the stations are known, their cups are enough for water. */
+function vessels(kit: readonly PlanKitItem[], course: PlanOnCourse | null): string[] {
+  const drink = kit.find((item) => item.use === 'drink' && isCarried(item))
+  if (!drink) return course?.counts ? [] : ['A soft flask, or the list of aid stations']
+  return [
+    drink.amount <= oneBottle
+      ? 'A bottle for your drink'
+      : 'Bottles for your drink: some to carry, the rest left or handed to you where the race allows',
+  ]
 }
+
+const isCarried = ({ amount, from_course: handedOut }: PlanKitItem) => handedOut < amount
 
 /** What a runner carries in one hand or on a belt, ml. */
 const oneBottle = 600

@@ -6,7 +6,7 @@ import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
 import { sidesInWords } from '../menus/dish-words.ts'
 import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
-import { feedAction, feedInWords, inOwnOunces } from './feed-words.ts'
+import { feedAction, feedInWords, inCups, inOwnOunces } from './feed-words.ts'
 
 /** The race-day table, row by row as scheduled: its milliliters are a column, so an item has its volumes in one unit. */
 export const raceRowWords = (plan: Plan): RaceRowWords[] =>
@@ -40,9 +40,9 @@ function dishOf(plan: Plan, row: PlanRow): Pick<RaceRowWords, 'dish' | 'onThePag
 }
 
 /** The table has its milliliters in a column; null for a row of another kind. */
-const withoutVolume = ({ runner, race_day: { kit } }: Plan, row: PlanRow) =>
+const withoutVolume = ({ runner, race_day: { kit, on_course: course } }: Plan, row: PlanRow) =>
   row.phase === 'during' || (row.phase === 'top-up' && row.servings.some(({ kind }) => kind === 'product'))
-    ? feedInWords(runner, kit, row, inOwnOunces)
+    ? feedInWords(runner, kit, row, row.phase === 'during' ? inCups(course, row, inOwnOunces) : inOwnOunces)
     : null
 
 /** "3:00 before", "0:25", "0:30 after" */
@@ -93,7 +93,7 @@ function itemOf(plan: Plan, row: PlanRow, served: InWords): string {
   if (row.phase === 'top-up') return topUpInWords(plan, row)
   return row.phase === 'recovery'
     ? recoveryInWords(plan, row, served)
-    : feedInWords(plan.runner, plan.race_day.kit, row, inOwnVolume)
+    : feedInWords(plan.runner, plan.race_day.kit, row, inCups(plan.race_day.on_course, row, inOwnVolume))
 }
 
 /** The breakfast with its foods, or with its numbers if there is no menu for it. */
