@@ -97,6 +97,7 @@ export interface NoteFacts {
   'own-fuel-not-kept': { readonly product: string }
   /** Stations that were filled in, and whether the runner has checked them. */
   'course-filled-in': { readonly checked: boolean }
+  'far-stations': null
   /** What the course hands out and this runner may not take. */
   'course-not-taken': { readonly product: string }
   shortfall: { readonly run: 'race' | 'long-run'; readonly of: 'carbs' | 'sodium' | 'fluids' }
@@ -183,6 +184,7 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'not-excluded': 'before-you-start',
   'read-labels': 'before-you-start',
   'see-a-doctor': 'before-you-start',
+  'far-stations': 'before-you-start',
   'test-fueling': 'before-you-start',
   'under-18': 'before-you-start',
   'vegan-supplements': 'before-you-start',

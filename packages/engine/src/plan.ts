@@ -332,7 +332,7 @@ export interface PlanOnCourse {
   readonly name: string | null
   /** Id of `on-course.json` where it was filled in from there. */
   readonly preset: string | null
-  /** Typed by the runner, or filled in and checked by them: only then does a row rely on it. */
+  /** Typed by the runner, or filled in and checked by them, and near enough to each other: only then does a row rely on it. */
   readonly counts: boolean
   /** In order of the course, before the finish; each has water. */
   readonly stations: readonly { readonly km: number; readonly has_drink: boolean }[]

@@ -29,7 +29,7 @@ const carriedOnly = (rows: readonly ScheduleRow[]) =>
 const sumOf = (rows: readonly ScheduleRow[], of: 'carbs' | 'sodium' | 'fluids') =>
   rows.reduce((sum, row) => sum + row[of], 0)
 
-describe('whatever a runner uses', { timeout: 120_000 }, () => {
+describe('whatever a runner uses', { timeout: 300_000 }, () => {
   test('no limit, exclusion, diet or age gives way, and nothing is taken that was not chosen', () => {
     let keptAny = 0
     let short = 0

@@ -11,11 +11,17 @@ export function courseNotes({ runner, raceDay }: Pick<StageResults, 'runner' | '
   const { course } = raceDay
   if (!course) return []
   const barred = [...(course.drink ? [course.drink] : []), ...course.gels].filter(({ because }) => because)
+  const { preset, checked } = runner.preferences.course ?? {}
+  const isSure = preset === undefined || checked === true
   return [
-    ...(runner.preferences.course?.preset === undefined
+    ...(isSure && !course.counts ? [{ code: 'far-stations' as const, facts: null }] : []),
+    ...(preset === undefined
       ? []
-      : [{ code: 'course-filled-in' as const, facts: { checked: course.counts } }]),
-    ...barred.map(({ product }) => ({ code: 'course-not-taken' as const, facts: { product } })),
+      : [{ code: 'course-filled-in' as const, facts: { checked: checked === true } }]),
+    ...[...new Set(barred.map(({ product }) => product))].map((product) => ({
+      code: 'course-not-taken' as const,
+      facts: { product },
+    })),
   ]
 }
 

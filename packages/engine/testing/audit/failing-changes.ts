@@ -86,7 +86,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'stop-size': {
     change: row(4, { fluids_ml: 250 }),
-    also: [figures, reasons, 'shortfalls-listed'],
+    also: [figures, reasons],
   },
   'gut-training-dated': {
     change: ({ gut_training: [first] }) => first && (first.carbs_g_per_hr += 5),
@@ -345,7 +345,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
       )
       if (drink) drink.sodium_mg = 2.2 * drink.fluids_ml
     }),
-    also: [figures],
+    also: [figures, reasons],
   },
   'race-mass-change': {
     wishes: { sweatRate: 1.6 },

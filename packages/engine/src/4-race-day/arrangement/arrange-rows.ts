@@ -112,11 +112,12 @@ export function rowsAt(
     plain.push({ helping, eats, isHandedOut, volume, carbs: portion.carbs, sodium, salts: 0 })
   }
   const carried = load(combination, plain, demand)
-  if (carried === undefined || carbs > limitOf(combination, plain, demand) + 1e-6) return undefined
-  const band = { ...demand.carbs, most: Math.min(demand.carbs.most, limitOf(combination, plain, demand)) }
+  const limit = limitOf(combination, plain, demand)
+  if (carried === undefined || carbs > limit + 1e-6) return undefined
+  const band = { ...demand.carbs, most: Math.min(demand.carbs.most, limit) }
   // A gut that was promised 75 g does not thank for 82: less is nearer than more.
   effort += costOf(carbs, band, carbs > band.aim ? 1.8 : 0.6) + carried
-  effort += leftGel * (stops ?? []).filter(({ gel }, index) => gel && !plain[index]?.isHandedOut).length
+  if (stops) effort += leftGel * stops.filter(({ gel }, index) => gel && !plain[index]?.isHandedOut).length
   const feeds = withSalt(plain, combination, demand.sodium)
   const salts = feeds.reduce((sum, feed) => sum + feed.salts, 0)
   return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }

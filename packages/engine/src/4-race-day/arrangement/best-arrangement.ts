@@ -46,7 +46,7 @@ export function bestArrangement(
   for (const { among, at } of [
     { among: firstChoices(candidates), at: easy },
     { among: candidates, at: easy },
-    { among: candidates, at: { ...easy, byTheWatch: otherTimings(demand.lastMinute) } },
+    { among: candidates, at: { byTheWatch: otherTimings(demand.lastMinute), atStations: stations && [] } },
   ]) {
     best = bestAmong(optionsOf(demand, among, carriedAnyway), at, { demand, best })
     if (best && best.cost < goodEnough(demand)) return best
@@ -95,20 +95,24 @@ function bestAmong(options: readonly Option[], times: Times, { demand, best: fir
 interface TimingOption {
   readonly timing: Timing
   readonly shares: readonly Share[]
-  /** Whether it matters which row is at which stop. */
-  readonly handsOut: boolean
+  /** Whether some stops hand out a gel, or lack the drink of the course: it matters which row is at which. */
+  readonly hasGels: boolean
+  readonly lacksDrink: boolean
 }
 
 const timingOption = (timing: Timing, demand: Demand): TimingOption => ({
   timing,
   shares: countsOf(timing).flatMap((count) => sipsOf(demand, count).map((sips) => ({ count, sips }))),
-  handsOut: timing.stops.some(({ gel, hasDrink }) => gel !== null || !hasDrink),
+  hasGels: timing.stops.some(({ gel }) => gel !== null),
+  lacksDrink: timing.stops.some(({ hasDrink }) => !hasDrink),
 })
 
 interface Option extends Pattern {
   readonly effort: number
   /** No two stops in a row bring carbs, so that stops may be closer than feeds. */
   readonly hasFeedsApart: boolean
+  /** Some rows bring fuel. */
+  readonly eats: boolean
   /** Everything comes out of the runner's own belt and bottle, so that no row needs a station. */
   readonly isCarried: boolean
 }
@@ -116,10 +120,11 @@ interface Option extends Pattern {
 function bestOf(option: Option, times: readonly TimingOption[], { demand, best: first }: SearchState) {
   let best = first
   const rowsOf = rowsFrom(option, demand)
-  for (const { timing, shares, handsOut } of times) {
+  for (const { timing, shares, hasGels, lacksDrink } of times) {
     if (timing.gap < stops.value.feedMinutesApart && !option.hasFeedsApart) continue
     const sofar = option.effort + timing.effort
     if (best && sofar >= best.cost) break
+    const handsOut = (hasGels && option.eats) || (lacksDrink && option.combination.drinkFrom === 'course')
     for (const share of shares) {
       const rows = handsOut ? rowsAt(timing.stops, option, share, demand) : rowsOf(share)
       const cost = rows
@@ -167,10 +172,13 @@ function sipsOf({ fluids: { aim, least, most }, sip }: Demand, count: number): n
   const even = Math.round(aim / sip / count) * count
   const within = (sips: number) => sips * sip >= least - 1e-6 && sips * sip <= most + 1e-6
   const evenBelow = Math.floor(aim / sip / count) * count
-  const inside = [...new Set([even, evenBelow, nearest, nearest - 1])].filter(within)
+  const swallowed = count * Math.floor(stops.value.mostMilliliters / sip)
+  const inside = [...new Set([even, evenBelow, nearest, nearest - 1])].filter(
+    (sips) => within(sips) && sips <= swallowed,
+  )
   if (inside.length > 0) return inside
-  // No step is inside: the one below, because drinking too much is the danger.
-  return [Math.max(1, Math.floor(most / sip + 1e-6))]
+  // No step is inside, or stops are too few: less, because drinking too much is the danger.
+  return [Math.min(swallowed, Math.max(1, Math.floor(most / sip + 1e-6)))]
 }
 
 function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: ReadonlySet<string>): Option[] {
@@ -183,6 +191,7 @@ function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: Readon
         rhythm,
         effort: effort + rhythm.effort,
         hasFeedsApart: hasFeedsApart(combination, rhythm),
+        eats: rhythm.helpings.some((helping) => helping.startsWith('fuel')),
         isCarried: isCarried(combination, rhythm),
       }))
     })

@@ -2,7 +2,7 @@ import type { Runner } from '../../1-runner/runner.ts'
 import type { CoursePreferences } from '../../1-runner/preferences/course-schema.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { NotKept } from '../../not-kept.ts'
-import { swallowedOfACup } from '../../evidence/fluids.ts'
+import { farStations, swallowedOfACup } from '../../evidence/fluids.ts'
 import { type Kilometers, kilometers, type Milliliters, milliliters } from '../../units.ts'
 import { type ProductWithSodium, whyNotTaken } from '../fuels/product-limits.ts'
 
@@ -23,7 +23,7 @@ export interface HandedOut {
 
 /** What the race hands out on its course, as far as it is known. */
 export interface OnCourse {
-  /** Typed by the runner, or filled in and checked by them: only then does a row rely on it. */
+  /** Typed by the runner, or filled in and checked by them, and near enough to each other: only then does a row rely on it. */
   readonly counts: boolean
   /** In order of the course, before the finish. */
   readonly stations: readonly Station[]
@@ -41,7 +41,7 @@ export function onCourse(runner: Runner): OnCourse | null {
   const withDrink = course.drink && (course.drink_at_km?.map(kilometers) ?? places)
   const all = [...new Set([...places, ...within(runner, withDrink ?? [])])].toSorted((a, b) => a - b)
   return {
-    counts: course.preset === undefined || course.checked === true,
+    counts: isSure(course) && areNearEnough(all, runner),
     stations: all.map((km) => ({ km, hasDrink: withDrink?.includes(km) ?? false })),
     cup: milliliters(course.cup_ml ?? swallowedOfACup.value),
     drink: course.drink
@@ -54,6 +54,22 @@ export function onCourse(runner: Runner): OnCourse | null {
     })),
   }
 }
+
+const isSure = ({ preset, checked }: CoursePreferences) => preset === undefined || checked === true
+
+/** With more than an hour between two of them, or to the finish, nobody can rely on stations for a drink. Evidence: far-stations. */
+function areNearEnough(stations: readonly Kilometers[], { raceDistance, targetTime }: Runner): boolean {
+  const minuteOf = (km: Kilometers) => (60 * targetTime * km) / raceDistance
+  const places = [kilometers(0), ...stations, raceDistance]
+  const stretches = places.slice(1).map((km, index) => minuteOf(km) - minuteOf(places[index] ?? km))
+  return (
+    stretches.every((minutes) => minutes <= farStations.value) &&
+    stations.some((km) => minuteOf(km) >= firstMinute && minuteOf(km) <= 60 * targetTime - firstMinute)
+  )
+}
+
+/** Nobody drinks at a table five minutes from the start, and what comes in the last minutes helps no more. */
+export const firstMinute = 10
 
 const within = ({ raceDistance }: Runner, places: readonly Kilometers[]) =>
   places.filter((km) => km < raceDistance)

@@ -11,7 +11,7 @@ import { whyNotTaken } from '../fuels/product-limits.ts'
 import type { Schedule, ScheduleRow } from '../schedule.ts'
 import { scheduleRaceDay } from '../schedule-race-day.ts'
 
-const numRuns = Number(process.env['SWEEP_RUNS'] ?? 1000)
+const numRuns = Number(process.env['SWEEP_RUNS'] ?? 300)
 
 const runners: fc.Arbitrary<Runner> = fc
   .record({ wishes: anyWishes, course: anyStationsOfACourse })
@@ -22,7 +22,7 @@ const onTheWay = ({ rows }: Schedule) => rows.filter(({ phase }) => phase === 'd
 const sumOf = (rows: readonly ScheduleRow[], of: 'carbs' | 'sodium' | 'fluids') =>
   rows.reduce((sum, row) => sum + row[of], 0)
 
-describe('whatever a course hands out', { timeout: 120_000 }, () => {
+describe('whatever a course hands out', { timeout: 300_000 }, () => {
   test('water, drink and gels are taken where they are, in half cups, within every limit', () => {
     let handedOut = 0
     let drunk = 0

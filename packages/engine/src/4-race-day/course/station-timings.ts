@@ -2,7 +2,7 @@ import { stops } from '../../evidence/fluids.ts'
 import type { Kilometers, KilometersPerHour } from '../../units.ts'
 import type { Stop, Timing } from '../arrangement/timings.ts'
 import type { Demand } from '../arrangement/demand.ts'
-import { courseGels, type OnCourse } from './on-course.ts'
+import { courseGels, firstMinute, type OnCourse } from './on-course.ts'
 
 /**
  * The stations where a runner may take something, as sets that can be remembered or read off a strip: every first, second
@@ -24,9 +24,6 @@ export function stationTimings(course: OnCourse, { speed, lastMinute }: Demand):
   }
   return [...known.values()].toSorted((a, b) => a.effort - b.effort)
 }
-
-// Nobody drinks at the first table, five minutes from the start.
-const firstMinute = 10
 
 /** A gel is taken where there is water: at the station of its table, or the next one after it. */
 function stopsOf(course: OnCourse, speed: KilometersPerHour): Stop[] {

@@ -48,7 +48,7 @@ export function fuelCombinations(
   // Water alone, if carbs are needed, is for runners who may have nothing else.
   const canFeed = fuels.length > 0 || drinks.some(({ product }) => product.carbs > 0)
   return [...fuels, nothing].flatMap((fuel) =>
-    [...drinks, none]
+    [...drinks, withoutDrink(candidates)]
       .filter(({ product }) => !needsCarbs || !canFeed || fuel.products.length > 0 || product?.carbs)
       .flatMap((drink) =>
         salts.map(({ salt, effort }) => {
@@ -97,7 +97,12 @@ function isSportsDrink(id: string): boolean {
   return product !== undefined && product.fluids > 0 && product.carbs > 0
 }
 
-const none = { product: null, effort: 0 }
+/** A drink that the runner chose is left out only where it does harm. */
+const withoutDrink = ({ own }: Candidates) => ({
+  product: null,
+  effort: own && typeof own.drink !== 'string' ? chosenDrink : 0,
+})
+const chosenDrink = 2.5
 const nothing: FuelsToTry = { products: [], effort: 0 }
 
 /** Fuels that are taken in turn. */

@@ -61,6 +61,7 @@ export const noteTopics: Readonly<Record<NoteCode, string>> = {
   'recovery-drinks': 'when not to drink after the race',
   'own-fuel-not-kept': 'fuel of your own that is left out',
   'course-filled-in': 'stations that were filled in',
+  'far-stations': 'stations that are too few or too far apart',
   'course-not-taken': 'what not to take from the course',
   shortfall: 'servings that miss a target',
   caffeine: 'caffeine',

@@ -23,6 +23,8 @@ export const fuelNotes = {
     const whose = `The stations${from ? ` of ${from.race}` : ''}${when} can change: check your race’s own guide.`
     return checked ? whose : `${whose} Until you have, nothing from the course counts in the table.`
   },
+  'far-stations': () =>
+    'The stations you gave leave more than an hour without a drink, or none in time: the table counts on a bottle of your own.',
   'course-not-taken': ({ product }, { race_day: { on_course: course } }) => {
     const handedOut = [...(course?.drink ? [course.drink] : []), ...(course?.gels ?? [])]
     const because = handedOut.find((each) => each.product === product)?.because

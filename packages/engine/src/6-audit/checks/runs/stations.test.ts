@@ -4,16 +4,23 @@ import type { Plan } from '../../../plan.ts'
 
 const everyMile = { every_km: 1.609, from_km: 3.219, to_km: 40.234 }
 
+const marathon = { race: 'Marathon', targetSeconds: 4.25 * 3600 } as const
+
 const given = caseOf({
-  race: 'Marathon',
-  targetSeconds: 4.25 * 3600,
+  ...marathon,
+  preferences: {
+    course: { stations: everyMile, drink: { product: 'gatorade-endurance' } },
+    fuel: { main: [{ product: 'sis-go-isotonic' }], drink: 'course' },
+  },
+})
+
+const withGels = caseOf({
+  ...marathon,
   preferences: {
     course: {
       stations: everyMile,
-      drink: { product: 'gatorade-endurance' },
-      gels: [{ product: { product: 'maurten-gel-100' }, at_km: [18.8, 27.4, 34.6] }],
+      gels: [{ product: { product: 'maurten-gel-100' }, at_km: [17.7, 27.4, 37] }],
     },
-    fuel: { main: [{ product: 'sis-go-isotonic' }], drink: 'course' },
   },
 })
 
@@ -23,12 +30,15 @@ const findingsAfter = (change: (rows: Changeable<Plan>['race_day']['rows']) => v
   )
 
 describe('what comes from the course', () => {
-  test('is fine as planned, and some of it is taken', () => {
-    expect(audited(given).findings.filter(({ severity }) => severity === 'hard')).toEqual([])
-    const handedOut = given.plan.race_day.rows.flatMap(({ servings }) =>
+  test.each([
+    { at: given, takes: 'gatorade-endurance' },
+    { at: withGels, takes: 'maurten-gel-100' },
+  ])('is fine as planned, and $takes is taken', ({ at, takes }) => {
+    expect(audited(at).findings.filter(({ severity }) => severity === 'hard')).toEqual([])
+    const handedOut = at.plan.race_day.rows.flatMap(({ servings }) =>
       servings.filter(({ from }) => from === 'course'),
     )
-    expect(new Set(handedOut.map(({ id }) => id))).toEqual(new Set(['gatorade-endurance', 'maurten-gel-100']))
+    expect(new Set(handedOut.map(({ id }) => id))).toEqual(new Set([takes]))
   })
 
   test.each<[string, (rows: Changeable<Plan>['race_day']['rows']) => void]>([

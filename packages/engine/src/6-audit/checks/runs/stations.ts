@@ -34,19 +34,27 @@ const pairsOf = (stated: PlanOnCourse | null, made: Course | null): Pair[] =>
   }))
 
 /** From the runner's own words, worked out again. */
-function courseOf({ preferences, raceDistance }: Runner): Course {
+function courseOf({ preferences, raceDistance, targetTime }: Runner): Course {
   const course = preferences.course ?? {}
   const { stations, drink } = course
   const water = !stations ? [] : 'at_km' in stations ? stations.at_km : everySoFar(stations, raceDistance)
   const withDrink = drink ? (course.drink_at_km ?? water) : []
   const all = [...new Set([...water, ...withDrink])].filter((km) => km < raceDistance)
+  const minutes = all.map((km) => (60 * targetTime * km) / raceDistance)
   return {
     name: course.name ?? null,
     preset: course.preset ?? null,
-    counts: course.preset === undefined || course.checked === true,
+    counts: (course.preset === undefined || course.checked === true) && areNear(minutes, 60 * targetTime),
     stations: all.sort((a, b) => a - b).map((km) => ({ km, has_drink: withDrink.includes(km) })),
     cup_ml: course.cup_ml ?? 100,
   }
+}
+
+/** At most an hour from one drink to the next, and one of them in time. */
+function areNear(minutes: readonly number[], finish: number): boolean {
+  const all = [0, ...minutes.toSorted((a, b) => a - b), finish]
+  const longest = Math.max(...all.slice(1).map((minute, index) => minute - (all[index] ?? 0)))
+  return longest <= 60 && minutes.some((minute) => minute >= 10 && minute <= finish - 10)
 }
 
 interface Every {
