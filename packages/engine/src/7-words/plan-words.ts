@@ -65,7 +65,7 @@ export interface MealWords {
   readonly carbs: string
   /** "cook 2¼ portions", "from Monday"; null if it is cooked for itself alone. */
   readonly cooked: string | null
-  /** "as on the long-run day", which has its sides and numbers; null for a meal that is said here first. */
+  /** "see long-run day", which has its sides and numbers; null for a meal that is said here first. */
   readonly asBefore: string | null
 }
 

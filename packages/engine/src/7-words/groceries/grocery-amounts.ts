@@ -51,8 +51,8 @@ function inPieces(food: Food | undefined, pieces: number): string {
 
 function toBuy(runner: PlanRunner, basket: PlanBasket, food: Food | undefined, counted: boolean): string {
   if (basket.by === 'small') {
-    if (basket.of === 'whole') return 'a small one'
-    return 'any small pack'
+    if (basket.of === 'whole') return '1 small'
+    return 'small pack'
   }
   if (basket.by === 'pack' && food && isCanned(food))
     return `${countText(basket.packs, 'can')}, ${boughtAmount(runner, food, basket.grams)}`

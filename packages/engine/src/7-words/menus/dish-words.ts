@@ -136,7 +136,7 @@ export function saladInWords(reader: Reader, meals: readonly Served[]): string |
     .map(({ items }) => items.filter(({ side }) => side === 'salad'))
     .filter((items) => items.length > 0)
   return salad
-    ? `${capitalize(greenSalad)}: ${salad.map((item) => itemInWords(reader, item)).join(', ')}.`
+    ? `${capitalize(greenSalad)}: ${salad.map((item) => measureOf(reader, item)).join(', ')}.`
     : null
 }
 

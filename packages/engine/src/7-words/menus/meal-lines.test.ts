@@ -18,8 +18,8 @@ const names: Readonly<Record<PlanMealName, string>> = {
 
 const dayNames: Partial<Readonly<Record<PlanDay['kind'], string>>> = {
   rest: 'Rest day',
-  run: 'Day with a run',
-  'long-run': 'Day of the long run',
+  run: 'Run day',
+  'long-run': 'Long-run day',
 }
 
 test('each line of an example day reads back as its meal, food by food, and its total as that of the day', () => {

@@ -168,10 +168,8 @@ const daysOf = ({ training_days: examples, race_week: week }: Plan, keys: readon
 
 /** Every day of the note, by its name or its date, and no other one. */
 function expectNamed(text: string, _plan: Plan, days: readonly PlanDay[]) {
-  const kinds = [...text.matchAll(/the (rest day|day with a run|day of the long run)/g)].map(
-    ([, name = '']) => name,
-  )
-  const names = { rest: 'rest day', run: 'day with a run', 'long-run': 'day of the long run' }
+  const kinds = [...text.matchAll(/the (rest day|run day|long-run day)/g)].map(([, name = '']) => name)
+  const names = { rest: 'rest day', run: 'run day', 'long-run': 'long-run day' }
   expect(new Set(kinds), text).toEqual(
     new Set(days.filter(({ date }) => !date).map(({ kind }) => names[kind as keyof typeof names])),
   )

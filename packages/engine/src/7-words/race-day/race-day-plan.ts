@@ -3,7 +3,6 @@ import { asClock, inOwnDistance, inOwnVolume } from '../amounts/format-amounts.t
 import { readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
-import { sidesInWords } from '../menus/dish-words.ts'
 import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
 import { feedAction, feedInWords, inOwnOunces } from './feed-words.ts'
@@ -33,9 +32,7 @@ function dishOf(plan: Plan, row: PlanRow): Pick<RaceRowWords, 'dish' | 'onThePag
   return {
     dish: { title, recipe, times },
     onThePage:
-      row.phase === 'breakfast'
-        ? sidesInWords(meal)
-        : `${amounts}; ${meal.protein_g} g protein, drinks over 2 h, to thirst`,
+      row.phase === 'breakfast' ? '' : `${amounts}; ${meal.protein_g} g protein, drinks over 2 h, to thirst`,
   }
 }
 
@@ -106,8 +103,7 @@ function breakfastInWords(plan: Plan, row: PlanRow, served: InWords): string {
     : `${carbs} g of carbs from a breakfast you have practiced, low in fat and fiber, with ${inOwnVolume(runner, fluids)} to drink`
 }
 
-const caffeineInWords = ({ targets }: Plan) =>
-  `${targets.caffeine_mg} mg, only if you are used to it, with some of the breakfast fluid`
+const caffeineInWords = ({ targets }: Plan) => `${targets.caffeine_mg} mg, only if you are used to it, with some of the breakfast fluid`
 
 function topUpInWords({ runner, race_day: { kit } }: Plan, row: PlanRow): string {
   return row.servings.some(({ kind }) => kind === 'product')
