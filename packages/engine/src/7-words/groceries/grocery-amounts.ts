@@ -14,7 +14,7 @@ import type { PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
 import { inFractions } from '../amounts/fractions.ts'
 
-/** What to buy, and in brackets what the week uses: 500 g (uses 420 g), 4 (uses 3½), any small pack (uses 30 g). */
+/** What to buy, and in brackets what the week uses: 500 g (uses 420 g), 4 (uses 3½), small pack (uses 30 g). */
 export function groceryAmounts(
   runner: PlanRunner,
   grocery: PlanGrocery,

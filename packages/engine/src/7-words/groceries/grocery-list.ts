@@ -49,7 +49,7 @@ function lineOf(runner: PlanRunner, grocery: PlanGrocery): GroceryWords {
   return { name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks: [] }
 }
 
-/** Of a small pack any size is enough, and of one piece nobody buys less; of others, half a pack left is nothing to plan with. */
+/** Of a small pack any size is enough, and of one piece nobody buys less; of others, a pack half used is nothing to plan with. */
 const isLeftOver = (basket: PlanBasket, used: number) =>
   basket.by !== 'small' &&
   !(basket.by === 'piece' && basket.pieces === 1) &&

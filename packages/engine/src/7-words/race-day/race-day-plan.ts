@@ -103,7 +103,8 @@ function breakfastInWords(plan: Plan, row: PlanRow, served: InWords): string {
     : `${carbs} g of carbs from a breakfast you have practiced, low in fat and fiber, with ${inOwnVolume(runner, fluids)} to drink`
 }
 
-const caffeineInWords = ({ targets }: Plan) => `${targets.caffeine_mg} mg, only if you are used to it, with some of the breakfast fluid`
+const caffeineInWords = ({ targets }: Plan) =>
+  `${targets.caffeine_mg} mg, only if you are used to it, with some of the breakfast fluid`
 
 function topUpInWords({ runner, race_day: { kit } }: Plan, row: PlanRow): string {
   return row.servings.some(({ kind }) => kind === 'product')

@@ -118,13 +118,15 @@ function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
 const hasLoadWithoutDiabetes = ({ working }: Plan) => working.race_week.day_before_settled_by === 'diabetes'
 
 function theEve(plan: Plan, eve: PlanDay): string[] {
-  const early = isLightAfterDinner(eve) ? 'Eat dinner early' : 'Dinner'
+  const dinner = isLightAfterDinner(eve)
+    ? 'Eat dinner early: plain and familiar,'
+    : 'Keep dinner plain and familiar:'
   // The loading days before it have said so.
   const isLoaded = plan.working.race_week.share_of_load > 0
   const isSaid = isLow(plan) && isLoaded && plan.race_week.some(({ kind }) => kind === 'loading')
   const alarm = breakfastClock(plan)
   return [
-    `${early}: plain and familiar, little fat, nothing spicy.`,
+    `${dinner} little fat, nothing spicy.`,
     ...(isSaid ? [] : [lowFiber(plan.runner, [eve], isLow(plan) ? lowForDays : lowOnTheEve)]),
     ...(alarm === null ? [] : [`Alarm: ${alarm}, for breakfast.`]),
   ]
