@@ -72,7 +72,7 @@ test('what to take in its place reads back as the product of the kit that stands
       const name = shortOf(fuelName(product))
       const own = `${unit === 'count' ? 'a ' : ''}${name}, `
       const other = 'product' in instead ? findProduct(instead.product) : undefined
-      const carbs = other ? ` (${rounded(other.carbs)} g carbs)` : ''
+      const carbs = other ? `, ${rounded(other.carbs)} g carbs` : ''
       const stands = !other
         ? 'a pinch of table salt (0.5 g) in the drink'
         : use === 'fuel'
@@ -140,7 +140,7 @@ test('the food after the finish and the breakfast to take along are those of the
         foods.some(({ boughtAs }) => boughtAs?.weighed === 'dry')
       const isWithMilk = chilled.some(isMilk)
       expect(finish).toBe(
-        `After the finish: dry clothes, recovery food${isCool ? ' in a cool bag with an ice pack' : isWithMilk ? ' (cartons that keep unchilled)' : ''}`,
+        `After the finish: dry clothes, recovery food${isCool ? ' in a cool bag with an ice pack' : isWithMilk ? ', drinks in long-life cartons' : ''}`,
       )
     } else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
     const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast, if you sleep away')

@@ -31,10 +31,10 @@ describe('the steps of the batch prep', () => {
   test('are one session on the first evening of race week, and the kit on its eve', () => {
     const { batch_prep_steps: steps } = prepFor({ weightKg: 62 })
     expect(steps[0]).toMatch(
-      /^3 min: Monday evening, .+\. Minutes are hands-on: with dinner \d+ by the clock/,
+      /^3 min: Monday evening, .+\. Minutes are hands-on; \d+ by the clock with dinner/,
     )
     expect(steps.filter((step) => / evening, set out/.test(step))).toHaveLength(1)
-    expect(steps.at(-1)).toMatch(/^5 min: the evening before, count out the race kit/)
+    expect(steps.at(-1)).toMatch(/^5 min: the evening before, count out the kit/)
   })
 })
 

@@ -25,14 +25,14 @@ const boxing = 'Box leftovers, shallow, into the fridge within an hour. Reheat o
 const countTheKit = ({ days_to_go: daysToGo }: PlanRunner) =>
   `${cookingSession.value.raceKit} min: ${
     daysToGo === 0
-      ? 'count out the race kit before you leave.'
-      : `${daysToGo > 1 ? 'the evening before, count' : 'count'} out the race kit.`
+      ? 'count out the kit before you leave.'
+      : `${daysToGo > 1 ? 'the evening before, count' : 'count'} out the kit.`
   }`
 
 function sessionSteps(plan: Plan, { date, pots, minutes }: PlanCooking): string[] {
   const { settingOut, boxing: toBox } = cookingSession.value
   return [
-    `${settingOut} min: ${weekdayInWords(date)} evening, set out pots and boxes. Minutes are hands-on: with dinner ${minutes} by the clock.`,
+    `${settingOut} min: ${weekdayInWords(date)} evening, set out pots and boxes. Minutes are hands-on; ${minutes} by the clock with dinner.`,
     ...pots.map((pot) => potStep(plan, pot)),
     `${toBox} min: ${boxing}`,
   ]

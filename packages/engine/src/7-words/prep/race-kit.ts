@@ -18,10 +18,10 @@ export function raceKit(plan: Plan): string[] {
   const { runner, race_week: week, race_day: day, medical_kit: medicalKit } = plan
   const breakfast = day.breakfast_away ?? week.at(-1)?.meals[0]
   return [
-    'Bib with an emergency contact, chip, charged watch',
+    'Bib with emergency contact, chip, charged watch',
     'Shoes and clothes worn in training, anti-chafing balm',
     ...(breakfast && runner.days_to_go > 0 ? ['Breakfast, if you sleep away from home'] : []),
-    ...(day.kit.length > 0 ? ['The race fuel of the Electrolytes list'] : []),
+    ...(day.kit.length > 0 ? ['Race fuel of the Electrolytes list'] : []),
     ...changeInTheKit(plan),
     ...substitutes(day.kit),
     ...carrying(runner, day),
@@ -67,7 +67,7 @@ function inTheBag(items: readonly PlanItem[]): string {
   const foods = findFoods(items.map(({ food_id: id }) => id))
   if (foods.some(spoilsInABag)) return ' in a cool bag with an ice pack'
   return foods.some((food) => isInACarton(food) && food.storage === 'fridge_freezer')
-    ? ' (cartons that keep unchilled)'
+    ? ', drinks in long-life cartons'
     : ''
 }
 
@@ -111,7 +111,7 @@ function flasksFor(runner: PlanRunner, { product, amount, spares }: PlanKitItem)
 
 function vessels(kit: readonly PlanKitItem[]): string {
   const drink = kit.find(({ use }) => use === 'drink')
-  if (!drink) return 'A soft flask, or the list of aid stations'
+  if (!drink) return 'A soft flask, or the aid-station list'
   return drink.amount <= oneBottle
     ? 'A bottle for your drink'
     : 'Bottles for your drink: some to carry, the rest handed to you where the race allows'

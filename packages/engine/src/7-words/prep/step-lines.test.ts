@@ -28,7 +28,7 @@ test('each step of the kitchen reads back as its pot, how long hands take, and f
 
 function expectStart(step: string, { date, minutes }: PlanCooking) {
   const { day, clock } = readBy(
-    /^\d+ min: (?<day>\w+) evening, set out pots and boxes\. Minutes are hands-on: with dinner (?<clock>\d+) by the clock\.$/,
+    /^\d+ min: (?<day>\w+) evening, set out pots and boxes\. Minutes are hands-on; (?<clock>\d+) by the clock with dinner\.$/,
     step,
   )
   expect(minutesOf(step)).toBe(cookingSession.value.settingOut)

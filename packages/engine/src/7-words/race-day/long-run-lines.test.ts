@@ -70,7 +70,7 @@ test('what is taken for a change reads back as that of the race and of the long 
       expect(line !== undefined, run).toBe(change !== null)
       if (!line || !change) continue
       const printed = readBy(
-        /^(?:For a|To try for a) change from (?<from>\d+:\d\d) on: (?:1 )?(?<name>.+?) for (?:one serving|every second serving, (?<servings>\d+) in all)\./,
+        /^(?:For a|To try for a) change from (?<from>\d+:\d\d) on: (?:1 )?(?<name>.+?), instead of (?:one serving|every second serving, (?<servings>\d+) in all)\./,
         line.endsWith('.') ? line : `${line}.`,
       )
       expect(clockOf(printed['from']), line).toBe(change.from_minute)

@@ -15,7 +15,7 @@ function substitute({ product, use, unit, instead }: PlanKitItem, kit: readonly 
   const other = productOf(instead.product)
   const taken =
     use === 'fuel'
-      ? `1 ${fuelInTheShop(other.id)} (${Math.floor(other.carbs + 0.5)} g carbs)`
+      ? `1 ${fuelInTheShop(other.id)}, ${Math.floor(other.carbs + 0.5)} g carbs`
       : `as much ${fuelName(other.id)}`
   return [`${own}, ${taken}`]
 }

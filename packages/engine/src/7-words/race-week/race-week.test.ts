@@ -70,7 +70,7 @@ test('the day before a short race has little fiber too', () => {
 test('no advice asks for less fiber than the menu next to it has', () => {
   // A slow 10K has no load, so that its eve is the first to speak of fiber.
   const slow = { race: '10K', targetSeconds: 6000 } as const
-  expect(weekOf(slow, 20).week.day_before.join('\n')).toMatch(/Keep fiber to about 10 to 20 g a day/)
+  expect(weekOf(slow, 20).week.day_before.join('\n')).toMatch(/Keep fiber to about 10–20 g a day/)
   expect(weekOf(slow, 27).week.day_before.join('\n')).toMatch(/Keep fiber low: white/)
 })
 

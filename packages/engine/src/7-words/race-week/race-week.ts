@@ -150,7 +150,7 @@ interface FiberAim {
 
 const { leastFiber, mostFiber } = loadingDayTolerances.value
 const { mostOnTheEve } = fiberOfADay.value
-const lowForDays: FiberAim = { words: `${leastFiber} to ${mostFiber} g a day`, most: mostFiber }
+const lowForDays: FiberAim = { words: `${leastFiber}–${mostFiber} g a day`, most: mostFiber }
 const lowOnTheEve: FiberAim = { words: `${mostOnTheEve} g`, most: mostOnTheEve }
 
 /** If the permitted foods have more, no figure asks for less than the menu beside it, which says what it comes to. */

@@ -73,7 +73,7 @@ test('what race week asks for reads back as the facts of its days', () => {
         0,
         ...plan.race_week.filter((each) => each.kind === kind).map(({ totals }) => totals.fiber_g),
       )
-      const asked = /^Keep fiber to about (?:10 to )?(\d+) g/m.exec(lines.join('\n'))?.[1]
+      const asked = /^Keep fiber to about (?:10–)?(\d+) g/m.exec(lines.join('\n'))?.[1]
       if (asked) expect(Number(asked)).toBeGreaterThanOrEqual(most)
       if (asked) read.fiber += 1
     }
