@@ -59,7 +59,7 @@ export const portions = (quarters: number) =>
   `${inFractions(quarters / 4)} ${quarters > 4 ? 'portions' : 'portion'}`
 
 /** ", with banana and milk", ", with more rice"; nothing without sides. */
-export function sidesInWords(meal: Served): string {
+function sidesInWords(meal: Served): string {
   const kinds = [...new Set(meal.items.flatMap(({ side }) => side ?? []))]
   const names = kinds.map((kind) => sideName(kind, meal.items, isMoreOf(meal, kind) ? 'more ' : ''))
   return names.length === 0 ? '' : `, with ${joinList(names)}`
