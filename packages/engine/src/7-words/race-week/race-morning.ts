@@ -47,7 +47,7 @@ export const breakfastClock = (plan: Plan) => clockText(plan.runner, breakfastMi
 
 function lateStart({ race }: PlanTargets): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast
-  return late < carbs ? [`Running late? An hour before, ${inGrams(late)} carbs at most.`] : []
+  return late < carbs ? [`Running late? ${inGrams(late)} carbs at most, an hour before.`] : []
 }
 
 /** What may still be added to the table's own top-up. Evidence: optional-before-the-start. */
