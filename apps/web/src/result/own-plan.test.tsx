@@ -117,10 +117,10 @@ const textsOfDay = ({ short, meals, fuel }: DayWords) => [
 ]
 
 /** A meal that the page has served before is named alone. */
-function textOfLine({ title, times, sides, carbs, asBefore }: MealWords, when?: string): string {
+function textOfLine({ title, times, sides, asBefore }: MealWords, when?: string): string {
   const dish = [...(when ? [`${when}:`] : []), title, ...(times ? [times] : [])].join(' ')
   if (asBefore !== null) return `${dish}, ${asBefore}`
-  return `${[dish, ...(sides.length > 0 ? [sides.join(', ')] : [])].join(' — ')} · ${carbs}`
+  return [dish, ...(sides.length > 0 ? [sides.join(', ')] : [])].join(' — ')
 }
 
 const textsOfRecipe = ({ name, takes, portions, method, keeps }: RecipeWords) => [

@@ -61,11 +61,9 @@ export interface MealWords {
   readonly sides: readonly string[]
   /** "612 kcal, 112 g carbs, 18 g protein, 12 g fat" */
   readonly figures: string
-  /** "112 g carbs" */
-  readonly carbs: string
   /** "cook 2¼ portions", "from Monday"; null if it is cooked for itself alone. */
   readonly cooked: string | null
-  /** "as on the long-run day", which has its sides and numbers; null for a meal that is said here first. */
+  /** "see long-run day", which has its sides and numbers; null for a meal that is said here first. */
   readonly asBefore: string | null
 }
 

@@ -8,26 +8,30 @@ import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
 import { Section } from '../layout/section.tsx'
 
+/** A race that takes nothing on the course has no rates, and its sums stand in the summary. */
 export function RaceDay({ plan }: { plan: RenderedPlan }) {
   const own = useOwnPreferences()
   const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
+  const isFed = rows.some(({ phase }) => phase === 'during')
   return (
     <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
       <PreferenceButtons place="race" settings={['start_time', 'forecast', 'course']} />
-      <RaceTargets plan={plan} />
+      {isFed && <RaceTargets plan={plan} />}
       <div className={`${shapes.card} ${style.chart}`}>
         <RaceFuelChart plan={plan} />
       </div>
       <RaceTable
         foot={
-          <>
-            <SumRow name="Start to finish" sums={start_to_finish} path="race_day.start_to_finish" isDose />
-            <SumRow
-              name="Breakfast to recovery"
-              sums={breakfast_to_recovery}
-              path="race_day.breakfast_to_recovery"
-            />
-          </>
+          isFed && (
+            <>
+              <SumRow name="Start to finish" sums={start_to_finish} path="race_day.start_to_finish" isDose />
+              <SumRow
+                name="Breakfast to recovery"
+                sums={breakfast_to_recovery}
+                path="race_day.breakfast_to_recovery"
+              />
+            </>
+          )
         }
       >
         {zipFactsAndWords(rows, plan.words.raceRows).map(({ facts, words }, index) => (

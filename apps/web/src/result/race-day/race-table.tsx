@@ -25,7 +25,7 @@ export function RaceTable({ foot, children }: RaceTableProps) {
         </caption>
         <RaceDayHead />
         <tbody>{children}</tbody>
-        <tfoot>{foot}</tfoot>
+        {foot !== false && <tfoot>{foot}</tfoot>}
       </table>
     </div>
   )

@@ -49,8 +49,8 @@ const isMealName = (code: string): code is PlanMealName => Object.hasOwn(mealNam
 
 const dayKinds: Readonly<Record<PlanDay['kind'], string>> = {
   rest: 'a rest day',
-  run: 'a day with a run',
-  'long-run': 'the day of the long run',
+  run: 'a run day',
+  'long-run': 'the long-run day',
   'easy-week': 'an easy day',
   loading: 'a loading day',
   'day-before': 'the day before',

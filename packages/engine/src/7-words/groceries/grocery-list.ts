@@ -49,11 +49,13 @@ function lineOf(runner: PlanRunner, grocery: PlanGrocery): GroceryWords {
   return { name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks: [] }
 }
 
-/** Of a small pack any size is enough; of others up to two fifths more than the week uses is nothing to plan with. */
+/** Of a small pack any size is enough, and of one piece nobody buys less; of others, a pack half used is nothing to plan with. */
 const isLeftOver = (basket: PlanBasket, used: number) =>
-  basket.by !== 'small' && boughtGrams(basket) > leftOver * used
+  basket.by !== 'small' &&
+  !(basket.by === 'piece' && basket.pieces === 1) &&
+  boughtGrams(basket) > leftOver * used
 
-const leftOver = 1.4
+const leftOver = 2.5
 
 const boughtGrams = (basket: Exclude<PlanBasket, { by: 'small' }>) =>
   basket.by === 'piece' ? basket.pieces * basket.piece_g : basket.grams
@@ -72,8 +74,7 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
     })),
   ]
   if (lines.length > 0) return lines
-  const runs = groceries.has_long_runs ? 'this race and your long run need' : 'this race needs'
-  return [{ name: `Nothing to buy here: ${runs} no gels and no sports drink`, ...nothingToBuy }]
+  return [{ name: 'Nothing to buy', ...nothingToBuy }]
 }
 
 /** What the course hands out is not bought. */

@@ -11,7 +11,7 @@ export function labelsToRead(plan: Plan): string | null {
     ...new Set([...[...foodsToRead(plan)].map(nameOf), ...productsToRead(plan).map(fuelListName)]),
   ]
   const lines = [
-    ...(names.length > 0 ? [`Labels to read, since brands differ: ${names.toSorted().join(', ')}.`] : []),
+    ...(names.length > 0 ? [`Labels to read: ${names.toSorted().join(', ')}.`] : []),
     ...(eatsLowFodmap(plan.runner) ? [fodmapLabels] : []),
   ]
   return lines.length > 0 ? lines.join(' ') : null

@@ -1,4 +1,4 @@
-import { capitalize, lowercaseFirst } from '../../letter-case.ts'
+import { capitalize } from '../../letter-case.ts'
 import { countText, inGrams, inMilliliters, joinList } from '../amounts/format-amounts.ts'
 import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
@@ -6,7 +6,6 @@ import { type MedicalKitItem, mentions } from '../../health.ts'
 import type { Plan, PlanItem, PlanKitItem, PlanOnCourse, PlanRaceDay, PlanRunner } from '../../plan.ts'
 import { findFoods } from '../../foods/foods.ts'
 import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
-import { dishName, recipeName } from '../menus/dish-words.ts'
 import { softFlask } from '../../evidence/portions.ts'
 import type { PrepWords, ToMakeWords } from '../plan-words.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
@@ -19,10 +18,10 @@ export function raceKit(plan: Plan): string[] {
   const { runner, race_week: week, race_day: day, medical_kit: medicalKit } = plan
   const breakfast = day.breakfast_away ?? week.at(-1)?.meals[0]
   return [
-    'Race bib or chip, and a charged watch',
-    'Shoes, socks and clothes worn in training; something against chafing',
-    ...(breakfast && runner.days_to_go > 0 ? [`Breakfast away from home: ${recipeName(breakfast)}`] : []),
-    ...(day.kit.length > 0 ? ['The race fuel of the Electrolytes list'] : []),
+    'Bib with emergency contact, chip, charged watch',
+    'Shoes and clothes worn in training, anti-chafing balm',
+    ...(breakfast && runner.days_to_go > 0 ? ['Breakfast, if you sleep away from home'] : []),
+    ...(day.kit.length > 0 ? ['Race fuel of the Electrolytes list'] : []),
     ...changeInTheKit(plan),
     ...substitutes(day.kit),
     ...carrying(runner, day),
@@ -32,7 +31,6 @@ export function raceKit(plan: Plan): string[] {
     ...(mayHaveAnaphylaxis(runner) && !medicalKit.includes('auto-injector')
       ? ['Your allergy medicine, if a doctor has given you one']
       : []),
-    'Emergency contact on the bib',
   ]
 }
 
@@ -59,17 +57,17 @@ function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Pla
 function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): string {
   const { carbs_g: carbs, protein_g: protein } = targets.race.recovery
   const food = meal
-    ? `${lowercaseFirst(dishName(meal))}${inTheBag(meal.items)}`
+    ? `recovery food${inTheBag(meal.items)}`
     : `a snack with about ${inGrams(carbs)} carbs and ${inGrams(protein)} protein`
-  return `After the finish: dry clothes; recovery: ${food}`
+  return `After the finish: dry clothes, ${food}`
 }
 
 /** How it lasts the hours from home to the finish. */
 function inTheBag(items: readonly PlanItem[]): string {
   const foods = findFoods(items.map(({ food_id: id }) => id))
-  if (foods.some(spoilsInABag)) return ', in a cool bag with an ice pack'
+  if (foods.some(spoilsInABag)) return ' in a cool bag with an ice pack'
   return foods.some((food) => isInACarton(food) && food.storage === 'fridge_freezer')
-    ? ', the drink in a carton that keeps unchilled'
+    ? ', drinks in long-life cartons'
     : ''
 }
 
@@ -122,11 +120,11 @@ function flasksFor(
 /** Where the stations are known, their cups are enough for water. */
 function vessels(kit: readonly PlanKitItem[], course: PlanOnCourse | null): string[] {
   const drink = kit.find((item) => item.use === 'drink' && isCarried(item))
-  if (!drink) return course?.counts ? [] : ['A soft flask, or the list of aid stations']
+  if (!drink) return course?.counts ? [] : ['A soft flask, or the aid-station list']
   return [
     drink.amount <= oneBottle
       ? 'A bottle for your drink'
-      : 'Bottles for your drink: some to carry, the rest left or handed to you where the race allows',
+      : 'Bottles for your drink: some to carry, the rest handed to you where the race allows',
   ]
 }
 
@@ -139,6 +137,6 @@ const oneBottle = 600
 const cool = 15
 
 function forTheWeather({ race }: Plan['working']): string[] {
-  if (race.in_heat) return ['Cap, sunscreen and a sponge or spare water to cool your head and neck']
-  return race.temp_c < cool ? ['An old warm layer to wear until the start'] : ['Sunscreen']
+  if (race.in_heat) return ['Cap, sunscreen, a sponge or spare water for head and neck']
+  return race.temp_c < cool ? ['A warm layer for the start'] : ['Sunscreen']
 }

@@ -8,7 +8,7 @@ import { cupsText } from '../amounts/fractions.ts'
 import type { PlanKitItem, PlanOnCourse, PlanRow, PlanServing } from '../../plan.ts'
 import { countedFuel, fuelName } from './fuel-words.ts'
 
-/** "1 gel with 150 ml water", "1 gel with 5 oz (150 ml) water": what one holds stands with the kit. */
+/** "1 gel, 150 ml water, 1 salt capsule", "1 gel, 5 oz (150 ml) water": what one holds stands with the kit. */
 export function feedInWords(
   reader: Reader,
   kit: readonly PlanKitItem[],
@@ -26,11 +26,12 @@ export function feedInWords(
   const volume = drunk
     ? `${volumeInWords(reader, drunk.amount)} ${drink ? fuelName(drink.product.id) : 'water'}`.trim()
     : ''
-  return (
-    [fuel ? oneOf(fuel.product, kit) + handedOut(fuel.serving) : '', volume].filter(Boolean).join(' with ') +
-    (salt ? saltInWords(salt.product, salt.serving, kit) : '') +
-    (row.reminds_of_thirst ? thirst : '')
-  )
+  const taken = [
+    fuel ? oneOf(fuel.product, kit) + handedOut(fuel.serving) : '',
+    volume,
+    salt ? saltInWords(salt.product, salt.serving, kit) : '',
+  ]
+  return taken.filter(Boolean).join(', ') + (row.reminds_of_thirst ? thirst : '')
 }
 
 /** "7 oz" beside a column of milliliters; nothing for runners who read those. */
@@ -56,7 +57,7 @@ export function inCups(
 const thirst = '. From here on: drink to thirst, never more than this'
 
 const saltInWords = (product: Product, { unit }: PlanServing, kit: readonly PlanKitItem[]) =>
-  unit === 'g' ? `, a pinch of salt in it (${gramsInAPinch} g)` : ` and ${oneOf(product, kit)}`
+  unit === 'g' ? `a pinch of salt in it (${gramsInAPinch} g)` : oneOf(product, kit)
 
 /** "1 gel": by its short name if the kit has one thing of that name, which the list names in full. */
 function oneOf({ id }: Product, kit: readonly PlanKitItem[]): string {

@@ -3,7 +3,6 @@ import { asClock, inOwnDistance, inOwnVolume } from '../amounts/format-amounts.t
 import { readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
-import { sidesInWords } from '../menus/dish-words.ts'
 import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
 import { feedAction, feedInWords, inCups, inOwnOunces } from './feed-words.ts'
@@ -33,9 +32,7 @@ function dishOf(plan: Plan, row: PlanRow): Pick<RaceRowWords, 'dish' | 'onThePag
   return {
     dish: { title, recipe, times },
     onThePage:
-      row.phase === 'breakfast'
-        ? sidesInWords(meal)
-        : `${amounts}; ${meal.protein_g} g protein, drinks over 2 h, to thirst`,
+      row.phase === 'breakfast' ? '' : `${amounts}; ${meal.protein_g} g protein, drinks over 2 h, to thirst`,
   }
 }
 

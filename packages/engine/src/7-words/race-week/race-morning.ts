@@ -12,11 +12,13 @@ export function raceMorning(plan: Plan): WeekPartWords {
   const { runner, targets } = plan
   const days = plan.race_week.filter(({ kind }) => kind === 'race-morning')
   const meal = days[0]?.meals[0]
-  const breakfast = meal ?? targets.race.breakfast
+  const { breakfast } = targets.race
   return {
     dates: dayInWords(runner.race_date),
     opening: [
-      `${whenOf(plan)}${meal ? '' : `, ${inGrams(breakfast.carbs_g)} carbs`}, with ${inMilliliters(runner, breakfast.fluids_ml)} to drink.`,
+      meal
+        ? `${whenOf(plan)}.`
+        : `${whenOf(plan)}, ${inGrams(breakfast.carbs_g)} carbs, with ${inMilliliters(runner, breakfast.fluids_ml)} to drink.`,
     ],
     days: days.map((day) => ({
       name: morning,
@@ -45,7 +47,7 @@ export const breakfastClock = (plan: Plan) => clockText(plan.runner, breakfastMi
 
 function lateStart({ race }: PlanTargets): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast
-  return late < carbs ? [`Running late? An hour before the start, ${inGrams(late)} carbs at most.`] : []
+  return late < carbs ? [`Running late? ${inGrams(late)} carbs at most, an hour before.`] : []
 }
 
 /** What may still be added to the table's own top-up. Evidence: optional-before-the-start. */
@@ -53,9 +55,9 @@ function optional({ targets, race_day: { rows } }: Plan): string[] {
   const topUps = rows.filter(({ phase }) => phase === 'top-up').map(({ carbs_g: carbs }) => carbs)
   const more = targets.race.breakfast.optional_carbs_g - topUps.reduce((sum, carbs) => sum + carbs, 0)
   if (more < worthALine) return []
-  const also = topUps.some((carbs) => carbs > 0) ? ' besides the top-up' : ''
+  const also = topUps.some((carbs) => carbs > 0) ? ' more' : ''
   return [
-    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs as sports drink or gel${also}.`,
+    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs${also}, as sports drink or gel.`,
   ]
 }
 
