@@ -98,7 +98,7 @@ test('without fructose and salt a race is fueled by glucose, else by equal parts
     expect(startToFinish.carbs).toBeGreaterThan(150)
     const withoutCorn = { ...runner, exclusions: { ...runner.exclusions, unknown: ['salt', 'corn'] } }
     // Rice and potato do not stay safe for hours; maple syrup is of equal parts.
-    expect(scheduleRaceDay(withoutCorn, setTargets(withoutCorn)).kit.fuels[0]?.id).toBe('maple-flask')
+    expect(scheduleRaceDay(withoutCorn, setTargets(withoutCorn)).kit.fuels[0]?.id).toMatch(/maple/)
   }
 })
 
