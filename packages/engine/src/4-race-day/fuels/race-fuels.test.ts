@@ -66,17 +66,18 @@ test('what is boiled keeps a day at most and is no change late in a run', () => 
   }
 })
 
+const fuelsOf = (wishes: Parameters<typeof someRunner>[0]) => {
+  const { race_day: race, long_run: run } = factsFor(someRunner(wishes))
+  return [race, run].flatMap(({ kit, change }) => [
+    ...kit.flatMap(({ product, instead }) => [
+      product,
+      instead && 'product' in instead ? instead.product : '',
+    ]),
+    change?.product ?? '',
+  ])
+}
+
 describe('what is carried', () => {
-  const fuelsOf = (wishes: Parameters<typeof someRunner>[0]) => {
-    const { race_day: race, long_run: run } = factsFor(someRunner(wishes))
-    return [race, run].flatMap(({ kit, change }) => [
-      ...kit.flatMap(({ product, instead }) => [
-        product,
-        instead && 'product' in instead ? instead.product : '',
-      ]),
-      change?.product ?? '',
-    ])
-  }
   const everything = [
     'milk',
     'egg',

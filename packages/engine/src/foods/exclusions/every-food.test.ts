@@ -14,7 +14,7 @@ const leftOutBy = (typed: string) => {
 }
 
 const saidOf = (typed: string) => {
-  const { text = '', unsure = '' } = describeAllergies(readItems(typed, itemsOf(typed)))
+  const { text, unsure = '' } = describeAllergies(readItems(typed, itemsOf(typed)))
   return `${text} ${unsure}`
 }
 
