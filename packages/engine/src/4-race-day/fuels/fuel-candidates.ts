@@ -1,11 +1,13 @@
 import type { Runner } from '../../1-runner/runner.ts'
+import { cookedFuelCarried } from '../../evidence/carbohydrate.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { Demand } from '../arrangement/demand.ts'
-import { holdsFructose, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
 import { courseDrink, type OnCourse, onCourse } from '../course/on-course.ts'
+import { holdsFructose, isSugarFor, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
 import { type OwnFuel, ownFuel } from './own-fuel.ts'
 import {
   carriedFuels,
+  cookedFuels,
   expensiveFuels,
   gramsInAPinch,
   mixedGel,
@@ -50,14 +52,16 @@ interface Brought {
 }
 
 export function candidatesFor(runner: Runner, demand: Demand, { carried, course }: Brought): Candidates {
-  const fitting = (ids: readonly string[]) =>
+  const fittingOf = (ids: readonly string[]) =>
     ids.flatMap((id) => findProduct(id) ?? []).filter((product) => fits(product, runner, demand))
+  const sugars = (ids: readonly string[]) =>
+    ids.flatMap((id) => findProduct(id) ?? []).filter((product) => isSugarFor(runner, product))
   const lessFitting = ({ id }: Product) =>
     (runner.budget === 'Low' && expensiveFuels.has(id)) ||
     (id === mixedGel && !demand.needsFructose && !carried.includes(id))
       ? otherBudget
       : 0
-  const inOrder = ({ wanted, otherwise }: Wishes): Candidate[] => {
+  const inOrder = ({ wanted, otherwise }: Wishes, fitting = fittingOf): Candidate[] => {
     const first = fitting(wanted)
     const others = fitting(otherwise)
     return [
@@ -67,9 +71,10 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
   }
   const ofCourse = courseDrink(onCourse(runner))
   const drinkOfCourse = ofCourse && fits(ofCourse, runner, demand) ? [ofCourse] : []
+  const carriedFuel = inOrder(carriedFuels[runner.budget])
   const all: Candidates = {
     courseDrink: course && ofCourse,
-    fuels: inOrder(carriedFuels[runner.budget]),
+    fuels: carriedFuel.length > 0 ? carriedFuel : inOrder(carriedFuels[runner.budget], sugars),
     own: ownFuel(runner),
     sportsDrinks: [...unranked(drinkOfCourse), ...inOrder(sportsDrinks[runner.budget])],
     saltyDrinks: inOrder(saltyDrinks[runner.budget]),
@@ -112,12 +117,17 @@ export function byThePiece(product: ProductWithSodium): Salt {
   return { product, sodium: product.sodium * share, isPinch }
 }
 
-/** Whether this runner may take it, its figures are sure, and it is absorbed at the rate of the run. */
-export function fits(
-  product: Product,
-  runner: Runner,
-  { needsFructose }: Demand,
-): product is ProductWithSodium {
+/** Whether this runner may take it, its figures are sure, it is absorbed at the rate of the run, and it stays safe to eat. */
+export function fits(product: Product, runner: Runner, demand: Demand): product is ProductWithSodium {
   if (product.confidence === 'low' || whyNotTaken(product, runner)) return false
-  return product.carbs === 0 || !needsFructose || holdsFructose(product)
+  return isAbsorbed(product, demand) && staysCold(product, demand)
 }
+
+const isAbsorbed = (product: Product, { needsFructose }: Demand) =>
+  product.carbs === 0 || !needsFructose || holdsFructose(product)
+
+const { hoursWarm, hoursBeforeTheStart } = cookedFuelCarried.value
+
+/** What was boiled may be warm for no longer than this, the way to the start included. */
+const staysCold = ({ id }: Product, { hours }: Demand) =>
+  !cookedFuels.has(id) || hours + hoursBeforeTheStart <= hoursWarm + 1e-9

@@ -1,5 +1,6 @@
 import { type AllergenGroupId, allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { familiesNamed } from '../../foods/exclusions/food-families.ts'
+import { namesAFood } from '../../foods/exclusions/names-a-food.ts'
 import { mentions } from '../../health.ts'
 import { lowercaseFirst } from '../../letter-case.ts'
 import type { GroupToWarnOf } from '../../note.ts'
@@ -20,7 +21,9 @@ export const allergyNotes = {
   'near-miss': ({ typed, read_as: readAs }) =>
     `"${typed}" was read as "${readAs}" and left out. If you meant something else, correct it in the form.`,
   'excluded-by-name': ({ words }) =>
-    `Not recognized, check yourself: "${words}". Foods with this word in their name are left out, but it may hide under other names.`,
+    namesAFood(words)
+      ? `Left out by name: "${words}". Away from home, ask: it may hide in sauces and mixed dishes.`
+      : `Not recognized, check yourself: "${words}". Foods with this word in their name are left out, but it may hide under other names.`,
   'not-excluded': ({ words }) =>
     `Not recognized, check yourself: "${words}". No food was found in it, so nothing is left out for it. If you meant one, write its name alone in the form.`,
   'about-group': ({ group }, { runner }) => besideOthers(group, runner) ?? aboutGroup[group],
