@@ -6,6 +6,7 @@ import type { NotKept } from './not-kept.ts'
 import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 import type { CostTier } from './foods/foods.ts'
 import type { HealthMention, MedicalKitItem } from './health.ts'
+import type { IfThen } from './if-then.ts'
 import type { Note } from './note.ts'
 import type { PlanWorking } from './plan-working.ts'
 import type { Reason } from './reason.ts'
@@ -344,6 +345,8 @@ export interface PlanRaceDay {
   readonly shortfalls: readonly PlanShortfall[]
   /** What of the runner's own fuel is left out, and why. */
   readonly not_kept: readonly NotKept[]
+  /** What to do when the race goes differently. */
+  readonly if_then: readonly IfThen[]
   /** A breakfast without a stove for runners who sleep away; null if that of race morning needs none. */
   readonly breakfast_away: PlanMeal | null
   readonly recovery_meal: PlanMeal | null

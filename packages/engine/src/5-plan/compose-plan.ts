@@ -1,3 +1,4 @@
+import { ifThens } from '../4-race-day/if-then.ts'
 import { engineVersion } from '../engine-version.ts'
 import { medicalKitOf } from '../health.ts'
 import type { Plan } from '../plan.ts'
@@ -33,6 +34,7 @@ export function composePlan(made: StageResults): Plan {
     race_week: menus.raceWeek.map((day) => composeDay(runner, day, targets)),
     race_day: {
       ...raceDay,
+      if_then: ifThens({ runner, targets, schedule: made.raceDay }),
       breakfast_away: menus.breakfastAway && composeMeal(runner, menus.breakfastAway),
       recovery_meal: menus.recovery.race && composeMeal(runner, menus.recovery.race),
     },

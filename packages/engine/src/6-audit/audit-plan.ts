@@ -18,6 +18,7 @@ import { gutTrainingDated } from './checks/runs/gut-training.ts'
 import { groceriesHoldTheMenus } from './checks/groceries/groceries.ts'
 import { groceryListAgrees } from './checks/groceries/grocery-list.ts'
 import { healthChoiceChecks, healthLimitChecks, healthSafetyChecks } from './checks/health.ts'
+import { ifThenChecks } from './checks/runs/if-then.ts'
 import { kitHoldsTheRows } from './checks/runs/kit.ts'
 import { labelsToRead } from './checks/labels.ts'
 import { loadDayChecks } from './checks/days/load-days.ts'
@@ -111,6 +112,7 @@ export const checks: readonly Check[] = [
   ...drinkChecks,
   ...aroundRaceChecks,
   ...totalChecks,
+  ...ifThenChecks,
   kitHoldsTheRows,
   changeOfFuel,
   groceriesHoldTheMenus,

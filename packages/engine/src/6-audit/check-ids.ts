@@ -112,6 +112,8 @@ export const checkGroups = [
       'no-caffeine-by-health',
       'no-supplements-under-18',
       'medical-kit',
+      'if-then',
+      'low-blood-sugar',
       'thirst-in-the-rows',
       'note-health',
       'note-not-medical-advice',

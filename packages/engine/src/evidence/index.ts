@@ -3,6 +3,7 @@ import * as carbohydrate from './carbohydrate.ts'
 import * as dayTypes from './day-types.ts'
 import * as energy from './energy.ts'
 import * as fluids from './fluids.ts'
+import * as goingWrong from './going-wrong.ts'
 import * as hardLimits from './hard-limits.ts'
 import * as health from './health.ts'
 import * as plates from './plates.ts'
@@ -26,6 +27,7 @@ export const allEvidence = {
   ...raceMorning,
   ...weather,
   ...fluids,
+  ...goingWrong,
   ...sodium,
   ...recovery,
   ...caffeine,

@@ -28,6 +28,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'no-day-below-the-mean',
       'protein-with-kidney-disease',
       'medical-kit',
+      'low-blood-sugar',
       'way-of-eating',
       'unwanted-brands',
       'note-health',

@@ -3,6 +3,7 @@ import shapes from '../../look/shapes.module.css'
 import { RaceFuelChart } from '../charts/race-fuel-chart.tsx'
 import { PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
 import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
+import { IfThen } from './if-then.tsx'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
 import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
@@ -44,6 +45,7 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
           />
         ))}
       </RaceTable>
+      <IfThen ifThen={plan.words.ifThen} />
     </Section>
   )
 }

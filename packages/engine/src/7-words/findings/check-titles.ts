@@ -103,6 +103,8 @@ const titles: Readonly<Record<CheckId, string>> = {
   'unwanted-brands': 'No brand you do not want is in any line',
   'no-caffeine-by-health': 'No caffeine with what you wrote about your health',
   'medical-kit': 'What you carry besides fuel is on the list',
+  'if-then': 'What to do if something goes wrong agrees with the table',
+  'low-blood-sugar': 'Signs of low blood sugar go by your own medical plan',
   'note-health': 'What was read about your health comes first in the notes',
   'no-caffeine-under-18': 'No caffeine under 18',
   'no-supplements-under-18': 'Under 18: salt comes from food and drink',
