@@ -54,7 +54,7 @@ describe('what to do when the race goes differently', () => {
   })
 
   test('has no fuel to lose in a race on water', () => {
-    const lines = linesFor({ race: '10K', targetSeconds: 3600 })
+    const lines = linesFor({ race: '10K', targetSeconds: 3400, sex: 'Male', weightKg: 75 })
     expect(lines.map(({ code }) => code)).not.toContain('lost-serving')
     expect(factsOf(lines, 'upset-stomach')?.small_feeds).toBeNull()
     expect(factsOf(lines, 'hotter')?.leave_out).toBeNull()

@@ -81,7 +81,9 @@ function mostToDrink({ runner, targets }: Raced): number {
   const unsalted = isWithoutAddedSalt(runner)
     ? Math.min(shareOfSweat * sweat, mostMilliliters / 1000)
     : Number.POSITIVE_INFINITY
-  return 10 * Math.floor(100 * Math.min(fluids.mostShare * sweat, fluids.most, unsalted) + 1e-9)
+  const most = 10 * Math.floor(100 * Math.min(fluids.mostShare * sweat, fluids.most, unsalted) + 1e-9)
+  // A rate without added salt is rounded to the nearest step.
+  return Math.max(most, targets.race.perHour.fluids)
 }
 
 function lostServing({ schedule }: Raced, rows: readonly ScheduleRow[]): IfThen[] {

@@ -148,7 +148,8 @@ function mostAnHour({ runner, targets }: Given): number {
   const cap = 0.8 + 0.2 * (isRacedInHeat(runner) ? 1 : measured) * (1 - later)
   const share = 0.8 - (runner.sweatRate === null ? 0.2 : 0.05) * later
   const isUnsalted = runner.health.some(({ code }) => ['blood_pressure', 'heart', 'kidney'].includes(code))
-  return downTo(10, 1000 * Math.min(share * sweat, cap, isUnsalted ? Math.min(0.5, sweat / 2) : cap) + 1e-6)
+  const most = 1000 * Math.min(share * sweat, cap, isUnsalted ? Math.min(0.5, sweat / 2) : cap)
+  return Math.max(downTo(10, most + 1e-6), targets.race.perHour.fluids)
 }
 
 function beforeLateStart({ plan, runner }: Given) {
