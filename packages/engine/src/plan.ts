@@ -345,11 +345,22 @@ export interface PlanRaceDay {
   readonly shortfalls: readonly PlanShortfall[]
   /** What of the runner's own fuel is left out, and why. */
   readonly not_kept: readonly NotKept[]
+  /** The race 5, 10 and 15 percent behind pace: `behindPace` makes their tables. */
+  readonly slower: readonly PlanSlowerRace[]
   /** What to do when the race goes differently. */
   readonly if_then: readonly IfThen[]
   /** A breakfast without a stove for runners who sleep away; null if that of race morning needs none. */
   readonly breakfast_away: PlanMeal | null
   readonly recovery_meal: PlanMeal | null
+}
+
+/** The race in more time than planned. */
+export interface PlanSlowerRace {
+  readonly percent: number
+  /** From the start to the finish. */
+  readonly minutes: number
+  /** The most of any plan for a race of that length: slower running sweats less. */
+  readonly most_ml_per_hr: number
 }
 
 /** What to buy. */

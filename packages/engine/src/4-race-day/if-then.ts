@@ -2,11 +2,11 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { stops } from '../evidence/fluids.ts'
 import { goingWrong } from '../evidence/going-wrong.ts'
-import { noAddedSalt } from '../evidence/health.ts'
 import { findProduct } from '../foods/products.ts'
-import { isWithoutAddedSalt, mentions } from '../health.ts'
+import { mentions } from '../health.ts'
 import type { IfThen } from '../if-then.ts'
 import { mostInOneFeed } from './fuels/product-limits.ts'
+import { mostToDrink } from './most-to-drink.ts'
 import type { Schedule, ScheduleRow } from './schedule.ts'
 
 interface Raced {
@@ -32,7 +32,7 @@ const onTheCourse = (race: Raced, rows: readonly ScheduleRow[]): IfThen[] => [
     facts: { without_minutes: goingWrong.value.minutesWithoutFuel, small_feeds: smallFeeds(race, rows) },
   },
   { code: 'loose-bowels', facts: { has_caffeine: race.targets.caffeine > 0 } },
-  { code: 'hotter', facts: { leave_out: leftOut(race, rows), most_ml_per_hr: mostToDrink(race) } },
+  { code: 'hotter', facts: { leave_out: leftOut(race, rows), most_ml_per_hr: mostInHeat(race) } },
   ...lostServing(race, rows),
   ...dryStation(rows),
   { code: 'cramp', facts: null },
@@ -74,17 +74,9 @@ function leftOut({ schedule, targets }: Raced, rows: readonly ScheduleRow[]) {
   return { feeds: fewer, of: feeds.length, carbs_g: schedule.startToFinish.carbs - left }
 }
 
-/** ml/h, of any plan for this race: below what is sweated as planned, so that heat moves it the safe way. */
-function mostToDrink({ runner, targets }: Raced): number {
-  const { sweat, fluids } = targets.working.race
-  const { shareOfSweat, mostMilliliters } = noAddedSalt.value
-  const unsalted = isWithoutAddedSalt(runner)
-    ? Math.min(shareOfSweat * sweat, mostMilliliters / 1000)
-    : Number.POSITIVE_INFINITY
-  const most = 10 * Math.floor(100 * Math.min(fluids.mostShare * sweat, fluids.most, unsalted) + 1e-9)
-  // A rate without added salt is rounded to the nearest step.
-  return Math.max(most, targets.race.perHour.fluids)
-}
+/** By the sweat of the race as planned, so that heat moves it the safe way; a rate without added salt is rounded up to it. */
+const mostInHeat = ({ runner, targets }: Raced): number =>
+  Math.max(mostToDrink(runner, targets.race.time), targets.race.perHour.fluids)
 
 function lostServing({ schedule }: Raced, rows: readonly ScheduleRow[]): IfThen[] {
   const serving = carriedServing({ rows, kit: schedule.kit })

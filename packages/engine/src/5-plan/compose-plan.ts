@@ -1,4 +1,5 @@
 import { ifThens } from '../4-race-day/if-then.ts'
+import { slowerRaces } from '../4-race-day/slower-races.ts'
 import { engineVersion } from '../engine-version.ts'
 import { medicalKitOf } from '../health.ts'
 import type { Plan } from '../plan.ts'
@@ -34,6 +35,7 @@ export function composePlan(made: StageResults): Plan {
     race_week: menus.raceWeek.map((day) => composeDay(runner, day, targets)),
     race_day: {
       ...raceDay,
+      slower: slowerRaces(runner, made.raceDay),
       if_then: ifThens({ runner, targets, schedule: made.raceDay }),
       breakfast_away: menus.breakfastAway && composeMeal(runner, menus.breakfastAway),
       recovery_meal: menus.recovery.race && composeMeal(runner, menus.recovery.race),

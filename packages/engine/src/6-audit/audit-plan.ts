@@ -40,6 +40,7 @@ import { reasonsGiven } from './checks/reasons.ts'
 import { timingChecks } from './checks/runs/row-timing.ts'
 import { servingChecks } from './checks/runs/servings.ts'
 import { stopSize } from './checks/runs/stops.ts'
+import { slowerRaces } from './checks/runs/slower-races.ts'
 import { shortfallsListed } from './checks/runs/shortfalls.ts'
 import { totalChecks } from './checks/runs/totals.ts'
 import type { Finding } from './finding.ts'
@@ -113,6 +114,7 @@ export const checks: readonly Check[] = [
   ...aroundRaceChecks,
   ...totalChecks,
   ...ifThenChecks,
+  slowerRaces,
   kitHoldsTheRows,
   changeOfFuel,
   groceriesHoldTheMenus,

@@ -113,6 +113,7 @@ export const checkGroups = [
       'no-supplements-under-18',
       'medical-kit',
       'if-then',
+      'slower-races',
       'low-blood-sugar',
       'thirst-in-the-rows',
       'note-health',

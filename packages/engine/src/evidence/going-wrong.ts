@@ -9,8 +9,9 @@ export const goingWrong = {
     walkMinutes: 1,
     slowerSecondsPerKilometer: { least: 30, most: 60 },
     lateStart: { afterMinutes: 30, minutesBefore: 15 },
+    slowerPercents: [5, 10, 15],
   },
-  unit: 'minutes; share of the feeds; minutes; s/km; minutes',
+  unit: 'minutes; share of the feeds; minutes; s/km; minutes; percent of the time',
   because:
     'What coaches tell runners, in numbers of this plan: no trial has tested these. Each asks for less fuel and less to drink than the table, never for more at once.',
   also: ['hewButler2015'],
@@ -20,5 +21,6 @@ export const goingWrong = {
   readonly heatLeavesOut: number
   readonly walkMinutes: number
   readonly slowerSecondsPerKilometer: Readonly<Record<'least' | 'most', number>>
+  readonly slowerPercents: readonly number[]
   readonly lateStart: Readonly<Record<'afterMinutes' | 'minutesBefore', number>>
 }>

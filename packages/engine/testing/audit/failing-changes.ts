@@ -93,6 +93,11 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
       for (const line of lines) if (line.code === 'dry-station') line.facts.extra_ml += 100
     },
   },
+  'slower-races': {
+    change: ({ race_day: { slower } }) => {
+      for (const each of slower) each.most_ml_per_hr += 50
+    },
+  },
   'low-blood-sugar': {
     allergies: 'type 1 diabetes',
     change: ({ race_day: race }) => {

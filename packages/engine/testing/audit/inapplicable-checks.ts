@@ -93,6 +93,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'long-run-feeds',
       'long-run-schedule-limits',
       'stop-size',
+      'slower-races',
       'gut-training-dated',
       'note-gut-practice',
     ],

@@ -129,7 +129,7 @@ export function portionsOf(combination: FuelCombination, sip: number): Portions 
   return (station, sips, turn) => ofFuel[length === 0 ? 0 : 1 + (turn % length)]?.(station, sips)
 }
 
-const enoughWater = 100
+export const enoughWater = 100
 
 interface Stop {
   /** What is eaten where the station has fuel. */
@@ -221,7 +221,7 @@ function withSalt(feeds: Rows['feeds'], { salt }: FuelCombination, { aim, most }
   )
 }
 
-const mostSodiumInAMilliliter = 1.5
+export const mostSodiumInAMilliliter = 1.5
 
 /** A capsule needs something to drink with it; a pinch needs a drink without fuel that is not too salty. */
 function canTake({ station, volume, sodium }: Rows['feeds'][number], salt: Salt): boolean {

@@ -3,6 +3,7 @@ import type { IfThen } from '../../../if-then.ts'
 import { type Check, doesNotApply, type Given, lookAt } from '../../audit.ts'
 import { isRacedInHeat } from '../../conditions.ts'
 import { differences, isSame, leavesOf, pairsOf } from '../../differences.ts'
+import { mostToDrink } from '../../most-to-drink.ts'
 import { finishOf, type PlacedRow, raceRows, sumOf } from '../../rows.ts'
 
 const section = 'race_day_plan'
@@ -81,7 +82,10 @@ function expected(given: Given): IfThen[] {
           { code: 'loose-bowels', facts: { has_caffeine: targets.caffeine > 0 } },
           {
             code: 'hotter',
-            facts: { leave_out: tenthLess(given, feeds, total), most_ml_per_hr: mostAnHour(given) },
+            facts: {
+              leave_out: tenthLess(given, feeds, total),
+              most_ml_per_hr: Math.max(mostToDrink(runner, runner.targetTime), targets.race.perHour.fluids),
+            },
           },
           ...(serving
             ? [
@@ -138,18 +142,6 @@ function tenthLess({ runner }: Given, feeds: readonly PlacedRow[], total: number
   const fewer = Math.floor(feeds.length / 10 + 0.5)
   if (isRacedInHeat(runner) || fewer === 0) return null
   return { feeds: fewer, of: feeds.length, carbs_g: total - sumOf(feeds.slice(-fewer), 'carbs_g') }
-}
-
-/** Evidence: drinking-share-of-sweat, most-fluid-an-hour, more-fluid-in-heat, no-added-salt. */
-function mostAnHour({ runner, targets }: Given): number {
-  const { time, sweatRate: sweat } = targets.race
-  const later = Math.min(1, Math.max(0, time - 3.5))
-  const measured = runner.sweatRate === null ? 0 : Math.min(1, Math.max(0, (sweat - 1.3) / 0.2))
-  const cap = 0.8 + 0.2 * (isRacedInHeat(runner) ? 1 : measured) * (1 - later)
-  const share = 0.8 - (runner.sweatRate === null ? 0.2 : 0.05) * later
-  const isUnsalted = runner.health.some(({ code }) => ['blood_pressure', 'heart', 'kidney'].includes(code))
-  const most = 1000 * Math.min(share * sweat, cap, isUnsalted ? Math.min(0.5, sweat / 2) : cap)
-  return Math.max(downTo(10, most + 1e-6), targets.race.perHour.fluids)
 }
 
 function beforeLateStart({ plan, runner }: Given) {
