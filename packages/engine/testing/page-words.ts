@@ -187,6 +187,7 @@ const raceDay = ({ race_day: race, targets }: Plan, { race: { lasts }, raceRows 
   `Per hour, for ${lasts}: 75 g carbs 530 ml fluids 320 mg sodium 0.89 L/h sweat rate`,
   targets.caffeine_mg > 0 ? '200 mg caffeine, optional' : '',
   race.rows.some(({ phase }) => phase === 'during') ? 'Shaded: the target. Tap a stop.' : '',
+  race.slower.length > 0 ? 'On pace +5% +10% +15%' : '',
   'Time Action Item Carbs (g) Sodium (mg) Fluids (ml)',
   ...raceRows.map(
     ({ time, place, action, dish, onThePage }) =>

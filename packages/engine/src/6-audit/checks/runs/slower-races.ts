@@ -14,14 +14,13 @@ export const slowerRaces: Check = {
     const made = racesOf(given)
     if (made.length === 0 && stated.length === 0) return doesNotApply
     return lookAt(section, 'hard', [...made, ...stated], () =>
-      differences(
-        section,
-        pairsOf(leavesOf('race_day.slower', { ...stated }), leavesOf('race_day.slower', { ...made })),
-        hard,
-      ),
+      differences(section, pairsOf(leavesOfAll(stated), leavesOfAll(made)), hard),
     )
   },
 }
+
+const leavesOfAll = (races: readonly PlanSlowerRace[]) =>
+  new Map(races.flatMap((race, at) => [...leavesOf(`race_day.slower.${at}`, race)]))
 
 const racesOf = (given: Given): PlanSlowerRace[] =>
   duringRace(given).some(({ minute }) => minute > 0)

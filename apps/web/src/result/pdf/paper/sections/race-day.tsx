@@ -1,5 +1,5 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
-import { decimals, type PlanTargets, type PlanWords } from '@race-nutrition/engine'
+import { decimals, type PlanTargets, type PlanWords, slowerDays } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import { written } from '../../../amount.tsx'
 import { RaceFuelChart } from '../../../charts/race-fuel-chart.tsx'
@@ -39,10 +39,35 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
           />
         ))}
       </RaceTable>
+      <SlowerStrip facts={facts} />
       <IfThen ifThen={words.ifThen} />
     </RaceDayPart>
   )
 }
+
+/** The minutes and places of a day 10 percent slower, in one strip. */
+function SlowerStrip({ facts }: Pick<RenderedPlan, 'facts'>) {
+  const day = slowerDays(facts).find((each) => each.facts.percent === stripPercent)
+  if (!day) return null
+  return (
+    <div className={part.block} data-keep>
+      <h3>
+        Slower day, {day.label}: finish in {day.finish}
+      </h3>
+      <p className={part.note}>{day.notes.join(' ')}</p>
+      <TextList
+        layout="threes"
+        texts={day.rows.map(({ time, place, item }) => (
+          <span key={time}>
+            <b>{time}</b> {place}: {item}
+          </span>
+        ))}
+      />
+    </div>
+  )
+}
+
+const stripPercent = 10
 
 /** What to do when the race goes differently: it may leave the page of the table. */
 function IfThen({ ifThen: { lines, footnote } }: Pick<PlanWords, 'ifThen'>) {
