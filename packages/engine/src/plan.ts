@@ -345,6 +345,10 @@ export interface PlanRaceDay {
   readonly shortfalls: readonly PlanShortfall[]
   /** What of the runner's own fuel is left out, and why. */
   readonly not_kept: readonly NotKept[]
+  /** Before a start from eleven on: what race day has beside the race meal, low in fiber and fat. */
+  readonly other_meals: readonly PlanRaceDayMeal[]
+  /** All carbs of race day up to the start, those meals and the rows; null without such meals. */
+  readonly carbs_until_start_g: number | null
   /** The race 5, 10 and 15 percent behind pace: `behindPace` makes their tables. */
   readonly slower: readonly PlanSlowerRace[]
   /** What to do when the race goes differently. */
@@ -352,6 +356,14 @@ export interface PlanRaceDay {
   /** A breakfast without a stove for runners who sleep away; null if that of race morning needs none. */
   readonly breakfast_away: PlanMeal | null
   readonly recovery_meal: PlanMeal | null
+}
+
+/** A meal of race day by the clock, as its carbs: what it is made of is the runner's own. */
+export interface PlanRaceDayMeal {
+  readonly name: 'breakfast' | 'lunch' | 'snack'
+  /** From the start: negative. */
+  readonly minute: number
+  readonly carbs_g: number
 }
 
 /** The race in more time than planned. */

@@ -26,6 +26,8 @@ function raceOf(runner: Runner) {
       ...composeRaceDay(schedule, targets),
       recovery_meal: null,
       breakfast_away: null,
+      other_meals: [],
+      carbs_until_start_g: null,
       if_then: [],
     },
   }

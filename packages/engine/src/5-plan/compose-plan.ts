@@ -8,6 +8,7 @@ import { composeDay, composeMeal } from './compose-day.ts'
 import { composeGroceries } from './compose-groceries.ts'
 import { composeGutTraining } from './compose-gut-training.ts'
 import { composeNotes } from './compose-notes.ts'
+import { composeRaceDayMeals } from './compose-race-day-meals.ts'
 import { composeReasons } from './compose-reasons.ts'
 import { composeRunner } from './compose-runner.ts'
 import { composeLongRun, composeRaceDay } from './compose-schedules.ts'
@@ -35,6 +36,7 @@ export function composePlan(made: StageResults): Plan {
     race_week: menus.raceWeek.map((day) => composeDay(runner, day, targets)),
     race_day: {
       ...raceDay,
+      ...composeRaceDayMeals(runner, targets, raceDay.rows),
       slower: slowerRaces(runner, made.raceDay),
       if_then: ifThens({ runner, targets, schedule: made.raceDay }),
       breakfast_away: menus.breakfastAway && composeMeal(runner, menus.breakfastAway),

@@ -19,7 +19,10 @@ import type { PlanChange, PlanKitItem, PlanLongRun, PlanRaceDay, PlanRow, PlanTo
 export const composeRaceDay = (
   { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls, notKept }: Schedule,
   { race }: Targets,
-): Omit<PlanRaceDay, 'recovery_meal' | 'breakfast_away' | 'slower' | 'if_then'> => ({
+): Omit<
+  PlanRaceDay,
+  'recovery_meal' | 'breakfast_away' | 'other_meals' | 'carbs_until_start_g' | 'slower' | 'if_then'
+> => ({
   rows: composeRows(rows, race.overdrinking),
   start_to_finish: composeTotals(startToFinish),
   breakfast_to_recovery: composeTotals(breakfastToRecovery),

@@ -38,6 +38,7 @@ import { plainSides } from './checks/days/sides.ts'
 import { raceWeekChecks } from './checks/days/race-week.ts'
 import { reasonsGiven } from './checks/reasons.ts'
 import { timingChecks } from './checks/runs/row-timing.ts'
+import { raceDayMeals } from './checks/runs/race-day-meals.ts'
 import { servingChecks } from './checks/runs/servings.ts'
 import { stopSize } from './checks/runs/stops.ts'
 import { slowerRaces } from './checks/runs/slower-races.ts'
@@ -113,6 +114,7 @@ export const checks: readonly Check[] = [
   ...drinkChecks,
   ...aroundRaceChecks,
   ...totalChecks,
+  raceDayMeals,
   ...ifThenChecks,
   slowerRaces,
   kitHoldsTheRows,

@@ -75,6 +75,7 @@ export const checkGroups = [
       'race-mass-change',
       'race-breakfast',
       'last-hour-carbs',
+      'race-day-meals',
       'pre-race-fluid',
       'race-recovery',
       'race-recovery-protein',

@@ -9,6 +9,7 @@ import * as health from './health.ts'
 import * as plates from './plates.ts'
 import * as portions from './portions.ts'
 import * as proteinAndFat from './protein-and-fat.ts'
+import * as raceDayMeals from './race-day-meals.ts'
 import * as raceMorning from './race-morning.ts'
 import * as raceTime from './race-time.ts'
 import * as raceWeek from './race-week.ts'
@@ -25,6 +26,7 @@ export const allEvidence = {
   ...carbohydrate,
   ...raceWeek,
   ...raceMorning,
+  ...raceDayMeals,
   ...weather,
   ...fluids,
   ...goingWrong,

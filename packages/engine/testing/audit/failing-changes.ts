@@ -98,6 +98,12 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
       for (const each of slower) each.most_ml_per_hr += 50
     },
   },
+  'race-day-meals': {
+    wishes: { preferences: { start_time: '19:00' } },
+    change: ({ race_day: { other_meals: meals } }) => {
+      for (const meal of meals) meal.carbs_g += 20
+    },
+  },
   'low-blood-sugar': {
     allergies: 'type 1 diabetes',
     change: ({ race_day: race }) => {

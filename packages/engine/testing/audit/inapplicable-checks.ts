@@ -28,6 +28,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'no-day-below-the-mean',
       'protein-with-kidney-disease',
       'medical-kit',
+      'race-day-meals',
       'low-blood-sugar',
       'way-of-eating',
       'unwanted-brands',

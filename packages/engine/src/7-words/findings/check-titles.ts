@@ -105,6 +105,7 @@ const titles: Readonly<Record<CheckId, string>> = {
   'medical-kit': 'What you carry besides fuel is on the list',
   'if-then': 'What to do if something goes wrong agrees with the table',
   'slower-races': 'A slower day has its finish, and no more to drink than it sweats',
+  'race-day-meals': 'Before a late start, race day has its other meals, and not too many carbs',
   'low-blood-sugar': 'Signs of low blood sugar go by your own medical plan',
   'note-health': 'What was read about your health comes first in the notes',
   'no-caffeine-under-18': 'No caffeine under 18',
