@@ -6,6 +6,7 @@ import type { NotKept } from './not-kept.ts'
 import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 import type { CostTier } from './foods/foods.ts'
 import type { HealthMention, MedicalKitItem } from './health.ts'
+import type { IfThen } from './if-then.ts'
 import type { Note } from './note.ts'
 import type { PlanWorking } from './plan-working.ts'
 import type { Reason } from './reason.ts'
@@ -373,9 +374,34 @@ export interface PlanRaceDay {
   readonly not_kept: readonly NotKept[]
   /** What the race hands out; null if the runner said nothing about it. */
   readonly on_course: PlanOnCourse | null
+  /** Before a start from eleven on: what race day has beside the race meal, low in fiber and fat. */
+  readonly other_meals: readonly PlanRaceDayMeal[]
+  /** All carbs of race day up to the start, those meals and the rows; null without such meals. */
+  readonly carbs_until_start_g: number | null
+  /** The race 5, 10 and 15 percent behind pace: `behindPace` makes their tables. */
+  readonly slower: readonly PlanSlowerRace[]
+  /** What to do when the race goes differently. */
+  readonly if_then: readonly IfThen[]
   /** A breakfast without a stove for runners who sleep away; null if that of race morning needs none. */
   readonly breakfast_away: PlanMeal | null
   readonly recovery_meal: PlanMeal | null
+}
+
+/** A meal of race day by the clock, as its carbs: what it is made of is the runner's own. */
+export interface PlanRaceDayMeal {
+  readonly name: 'breakfast' | 'lunch' | 'snack'
+  /** From the start: negative. */
+  readonly minute: number
+  readonly carbs_g: number
+}
+
+/** The race in more time than planned. */
+export interface PlanSlowerRace {
+  readonly percent: number
+  /** From the start to the finish. */
+  readonly minutes: number
+  /** The most of any plan for a race of that length: slower running sweats less. */
+  readonly most_ml_per_hr: number
 }
 
 /** What to buy. */

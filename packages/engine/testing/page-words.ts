@@ -195,6 +195,7 @@ const raceDay = (plan: Plan, { race: { lasts }, raceRows }: PlanWords): string[]
   isFed(plan) ? `Per hour, for ${lasts}: 75 g carbs 530 ml fluids 320 mg sodium 0.89 L/h sweat rate` : '',
   isFed(plan) && plan.targets.caffeine_mg > 0 ? '200 mg caffeine, optional' : '',
   isFed(plan) ? 'Shaded: the target. Tap a stop.' : '',
+  plan.race_day.slower.length > 0 ? 'On pace +5% +10% +15%' : '',
   'Time Action Item Carbs (g) Sodium (mg) Fluids (ml)',
   ...raceRows.map(
     ({ time, place, action, dish, onThePage }) =>

@@ -92,6 +92,8 @@ function textsOf({ words }: RenderedPlan): string[] {
         action,
         `${dish?.title ?? ''}${dish?.times ?? ''}${onThePage}`,
       ]),
+    ...words.ifThen.lines.flatMap(({ trigger, action }) => [trigger, action]),
+    words.ifThen.footnote ?? '',
     ...[...pantry, ...fridge_freezer, ...electrolytes].map(({ name, buys, uses, remarks }) =>
       [[`${name}${buys && ` — ${buys}`}`, uses].filter(Boolean).join(' '), ...remarks].join(', '),
     ),

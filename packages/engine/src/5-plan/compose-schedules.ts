@@ -32,7 +32,10 @@ export const composeRaceDay = (
   { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls, notKept, course }: Schedule,
   { race }: Targets,
   { preferences }: Runner,
-): Omit<PlanRaceDay, 'recovery_meal' | 'breakfast_away'> => ({
+): Omit<
+  PlanRaceDay,
+  'recovery_meal' | 'breakfast_away' | 'other_meals' | 'carbs_until_start_g' | 'slower' | 'if_then'
+> => ({
   rows: composeRows(rows, race.overdrinking),
   start_to_finish: composeTotals(startToFinish),
   breakfast_to_recovery: composeTotals(breakfastToRecovery),

@@ -175,7 +175,7 @@ export function portionsOf(combination: FuelCombination, sip: number): Portions 
   }
 }
 
-const enoughWater = 100
+export const enoughWater = 100
 
 interface Taking {
   /** What is eaten where the helping has fuel. */
@@ -280,7 +280,7 @@ function withSalt(feeds: Rows['feeds'], { salt }: FuelCombination, { aim, most }
   )
 }
 
-const mostSodiumInAMilliliter = 1.5
+export const mostSodiumInAMilliliter = 1.5
 
 /** A capsule needs something to drink with it; a pinch needs a drink without fuel that is not too salty. */
 function canTake({ helping, volume, sodium }: Rows['feeds'][number], salt: Salt): boolean {

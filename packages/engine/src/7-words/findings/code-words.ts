@@ -27,6 +27,7 @@ const wordsOf: Readonly<Record<string, ((code: string) => string | undefined) | 
   flags: (code) => table(flagWords)[code],
   for_long_runs: (code) => (findProduct(code) ? fuelListName(code) : undefined),
   settled_by: (code) => table(settledBy)[code],
+  if_then: (code) => code.replaceAll('-', ' '),
   capped_by: (code) => table(cappedBy)[code],
   groups: (code) => allergenGroups.find(({ group }) => group === code)?.label.toLowerCase(),
   families: (code) => foodFamilies.find(({ family }) => family === code)?.label.toLowerCase(),

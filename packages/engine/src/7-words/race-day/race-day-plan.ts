@@ -71,7 +71,8 @@ export const raceDayPlan = (
     fluids_ml: rows[index]?.fluids_ml ?? 0,
   }))
 
-function actionOf({ race_day: { kit } }: Plan, row: PlanRow): string {
+function actionOf({ race_day: { kit, other_meals: others } }: Plan, row: PlanRow): string {
+  if (row.phase === 'breakfast' && others.length > 0) return 'Race meal'
   return row.phase === 'during' ? feedAction(kit, row) : actions[row.phase]
 }
 

@@ -5,6 +5,7 @@ import type { Plan, PlanTargets } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
+import { firstMealMinute, lateCaffeine, raceDayMealLines } from './race-day-meals.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 
 /** From waking to the start; what is taken when stands in the table of race day. */
@@ -19,6 +20,7 @@ export function raceMorning(plan: Plan): WeekPartWords {
       meal
         ? `${whenOf(plan)}.`
         : `${whenOf(plan)}, ${inGrams(breakfast.carbs_g)} carbs, with ${inMilliliters(runner, breakfast.fluids_ml)} to drink.`,
+      ...raceDayMealLines(plan),
     ],
     days: days.map((day) => ({
       name: morning,
@@ -27,7 +29,7 @@ export function raceMorning(plan: Plan): WeekPartWords {
       aim: `${inGrams(day.target.carbs_g)} carbs`,
       day: dayWords(runner, day, morning),
     })),
-    advice: [...lateStart(targets), ...optional(plan), ...littleNeeded(plan)],
+    advice: [...lateStart(targets), ...optional(plan), ...littleNeeded(plan), ...lateCaffeine(plan)],
   }
 }
 
@@ -42,8 +44,10 @@ function whenOf(plan: Plan): string {
 /** Breakfast is the first row of the table. */
 const breakfastMinute = ({ race_day: { rows } }: Plan) => rows[0]?.minute ?? 0
 
+const breakfastClock = (plan: Plan) => clockText(plan.runner, breakfastMinute(plan))
+
 /** When the runner gets up for breakfast; null without a start time. */
-export const breakfastClock = (plan: Plan) => clockText(plan.runner, breakfastMinute(plan))
+export const alarmClock = (plan: Plan) => clockText(plan.runner, firstMealMinute(plan))
 
 function lateStart({ race }: PlanTargets): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast

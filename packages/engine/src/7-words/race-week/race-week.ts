@@ -9,7 +9,7 @@ import { dayWords, mealLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, SameDays, WeekPartWords } from '../plan-words.ts'
 import { cookedWhen } from './cooked-when.ts'
 import { daysOfPart } from './days-of-part.ts'
-import { breakfastClock, raceMorning } from './race-morning.ts'
+import { alarmClock, raceMorning } from './race-morning.ts'
 
 /** The playbook. The headings of its parts are the specification's; these are the days of this runner. */
 export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
@@ -124,7 +124,7 @@ function theEve(plan: Plan, eve: PlanDay): string[] {
   // The loading days before it have said so.
   const isLoaded = plan.working.race_week.share_of_load > 0
   const isSaid = isLow(plan) && isLoaded && plan.race_week.some(({ kind }) => kind === 'loading')
-  const alarm = breakfastClock(plan)
+  const alarm = alarmClock(plan)
   return [
     `${dinner} little fat, nothing spicy.`,
     ...(isSaid ? [] : [lowFiber(plan.runner, [eve], isLow(plan) ? lowForDays : lowOnTheEve)]),
