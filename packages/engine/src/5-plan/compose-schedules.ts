@@ -8,26 +8,35 @@ import type {
   FuelKit,
   KitItem,
   LabelToRead,
+  LighterTable,
   LongRunSchedule,
   RowTotals,
   Schedule,
   ScheduleRow,
   Substitute,
 } from '../4-race-day/schedule.ts'
-import type { PlanChange, PlanKitItem, PlanLongRun, PlanRaceDay, PlanRow, PlanTotals } from '../plan.ts'
+import type { PlanChange, PlanKitItem, PlanLighterTable, PlanLongRun, PlanRaceDay, PlanRow, PlanTotals } from '../plan.ts'
 
 export const composeRaceDay = (
-  { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls, notKept }: Schedule,
+  { rows, startToFinish, breakfastToRecovery, gels, lighter, kit, shortfalls, notKept }: Schedule,
   { race }: Targets,
 ): Omit<PlanRaceDay, 'recovery_meal' | 'breakfast_away'> => ({
   rows: composeRows(rows, race.overdrinking),
   start_to_finish: composeTotals(startToFinish),
   breakfast_to_recovery: composeTotals(breakfastToRecovery),
   gels,
+  lighter: lighter && composeLighter(lighter),
   kit: composeKit(kit),
   change: kit.change && composeChange(kit.change),
   shortfalls,
   not_kept: notKept,
+})
+
+const composeLighter = ({ leaveOut, carbs, rate, servings }: LighterTable): PlanLighterTable => ({
+  leave_out_minutes: leaveOut,
+  carbs_g: carbs,
+  carbs_g_per_hr: rate,
+  servings,
 })
 
 export const composeLongRun = (

@@ -21,6 +21,7 @@ import { healthChoiceChecks, healthLimitChecks, healthSafetyChecks } from './che
 import { kitHoldsTheRows } from './checks/runs/kit.ts'
 import { labelsToRead } from './checks/labels.ts'
 import { loadDayChecks } from './checks/days/load-days.ts'
+import { lighterDoseTable } from './checks/runs/lighter-table.ts'
 import { longRunChecks } from './checks/runs/long-run.ts'
 import { mealChoices } from './checks/days/choices.ts'
 import { dishesInTurn } from './checks/days/dishes-in-turn.ts'
@@ -91,6 +92,7 @@ export const checks: readonly Check[] = [
   dayTypes,
   ...longRunChecks,
   gutTrainingDated,
+  lighterDoseTable,
   ...raceWeekChecks,
   ...loadDayChecks,
   ...mealChecks,

@@ -12,6 +12,7 @@ import { raceKit, recipesToMake } from './prep/race-kit.ts'
 import { raceWords } from './race-day/race-words.ts'
 import { fuelCards } from './race-day/fuel-cards.ts'
 import { longRunWords } from './race-day/long-run-fueling.ts'
+import { raceDoseWords } from './race-day/race-dose.ts'
 import { raceRowWords } from './race-day/race-day-plan.ts'
 import { raceWeekWords } from './race-week/race-week.ts'
 
@@ -27,6 +28,7 @@ export const renderWords = (plan: Plan): PlanWords => ({
     plan.race_day.breakfast_away && mealWords(plan.runner, plan.race_day.breakfast_away, 'Away from home'),
   recipes: [...recipeCards(plan), ...fuelCards(plan)],
   raceRows: raceRowWords(plan),
+  raceDose: raceDoseWords(plan),
   groceries: groceriesWords(plan),
   prep: { steps: batchSteps(plan), kit: raceKit(plan), toMake: recipesToMake(plan) },
   notes: plan.notes.map((note) => ({

@@ -91,6 +91,16 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   'gut-training-dated': {
     change: ({ gut_training: [first] }) => first && (first.carbs_g_per_hr += 5),
   },
+  'long-run-dose': {
+    // Another step first: the run and its rows still agree with the targets.
+    change: ({ working }) => {
+      working.gut_training.long_run_goal_g_per_hr = 35
+    },
+    also: [agree],
+  },
+  'lighter-table': {
+    change: ({ race_day: { lighter } }) => lighter && (lighter.carbs_g += 20),
+  },
   'complete-sections': {
     wishes: { race: '5K', targetSeconds: 1500, weeklyKm: 15, longRunKm: 0 },
     change: (plan) => {

@@ -6,6 +6,7 @@ import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
 import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
+import { Lines } from '../layout/lines.tsx'
 import { Section } from '../layout/section.tsx'
 
 export function RaceDay({ plan }: { plan: RenderedPlan }) {
@@ -18,6 +19,7 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
       <div className={`${shapes.card} ${style.chart}`}>
         <RaceFuelChart plan={plan} />
       </div>
+      <Lines texts={plan.words.raceDose} />
       <RaceTable
         foot={
           <>

@@ -50,12 +50,12 @@ export const flagNotes = {
 } satisfies Partial<NoteRenderers>
 
 /** The long run says how, or which dose is left to race on. */
-function gutPracticeNote({ gut_training: steps, working, targets }: Plan): string {
+function gutPracticeNote({ gut_training: steps, working }: Plan): string {
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   if (target < gutTraining.value.fromRate)
-    return `Train your gut for ${inGrams(targets.long_run.carbs_g_per_hr)} carbs an hour, as the long run says.`
+    return `Train your gut for ${inGrams(working.gut_training.long_run_goal_g_per_hr)} carbs an hour, as the long run says.`
   if (steps.length === 0)
-    return `No week is left to train your gut for ${inGrams(target)} carbs an hour: the long run says what to race on.`
+    return `No week is left to train your gut for ${inGrams(target)} carbs an hour: the race table says what to race on.`
   return `Train your gut for ${inGrams(top)} carbs an hour, as the long run says.`
 }
 

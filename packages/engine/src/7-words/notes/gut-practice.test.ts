@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest'
 import { renderedOf } from '../../../testing/drawn-plans.ts'
 import { anyWishes } from '../../../testing/any-runner.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
-import { gutPractice, practiceSteps } from './gut-practice.ts'
+import { gutPractice } from './gut-practice.ts'
+import { practiceSteps } from './practice-weeks.ts'
 
 function practice(wishes: Partial<RunnerWishes>) {
   return gutPractice(factsFor(someRunner(wishes), { menus: noMenus })).join(' ')

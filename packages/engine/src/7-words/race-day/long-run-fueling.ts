@@ -11,7 +11,8 @@ import {
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow } from '../../plan.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
-import { gutPractice, practiceSteps } from '../notes/gut-practice.ts'
+import { gutPractice } from '../notes/gut-practice.ts'
+import { practiceSteps } from '../notes/practice-weeks.ts'
 import { changeLine } from './change-words.ts'
 import { drinkPractice } from './drink-practice.ts'
 import { feedInWords } from './feed-words.ts'
@@ -83,7 +84,7 @@ const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords
   text: feedInWords(runner, kit, row),
 })
 
-function aboutTheStops({ runner, targets, long_run: { rows, totals, change } }: Plan): string[] {
+function aboutTheStops({ runner, working, gut_training: steps, long_run: { rows, totals, change } }: Plan): string[] {
   if (rows.length === 0) {
     return ['Nothing is needed on the way: what you ate before is enough. Drink if you are thirsty.']
   }
@@ -102,7 +103,7 @@ function aboutTheStops({ runner, targets, long_run: { rows, totals, change } }: 
   return [
     `In all: ${joinList(sums)}.`,
     ...(change ? [`To try ${changeLine(change)}.`] : []),
-    ...(targets.long_run.carbs_g_per_hr === 0
+    ...(steps.length === 0 && working.gut_training.long_run_goal_g_per_hr === 0
       ? ['No carbs are needed: save your race fuel for longer runs.']
       : []),
   ]
@@ -132,7 +133,7 @@ function afterwards({ runner, targets }: Plan): string {
 /** The section for the wire, line by line. */
 export const longRunFueling = (
   { targets: { long_run: target } }: Plan,
-  { longRun: { before, ...run } }: Pick<PlanWords, 'longRun'>,
+  { longRun: { before, ...run }, raceDose }: Pick<PlanWords, 'longRun' | 'raceDose'>,
 ): NutritionPlan['long_run_fueling'] => ({
   pre_run: {
     carbs_g: target.breakfast.carbs_g,
@@ -147,6 +148,7 @@ export const longRunFueling = (
       ...run.opening,
       ...run.stops.map(stopLine),
       ...run.advice,
+      ...raceDose,
       ...run.toMake.map(({ text }) => text),
       ...(run.recovery === null ? [] : [run.recovery]),
       ...(run.recoveryMeal === null ? [] : [mealLine(run.recoveryMeal)]),
