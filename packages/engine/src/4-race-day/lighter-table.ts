@@ -7,7 +7,10 @@ import type { LighterTable, ScheduleRow, Serving } from './schedule.ts'
  * The race's table on the dose to fall back on: the same rows, some without their fuel. Null if there is no such dose,
  * or no choice of rows comes near it. Evidence: lighter-dose.
  */
-export function lighterTable({ time, perHour, gutTraining }: RaceTargets, rows: readonly ScheduleRow[]): LighterTable | null {
+export function lighterTable(
+  { time, perHour, gutTraining }: RaceTargets,
+  rows: readonly ScheduleRow[],
+): LighterTable | null {
   const dose = fallbackDose(gutTraining)
   if (dose === null || dose >= perHour.carbs) return null
   const fed = rows.filter(({ servings }) => servings.some(isEaten))
@@ -27,7 +30,10 @@ const mostOff = (fed: readonly ScheduleRow[]) =>
 
 /** In the middle of even parts of the rows. */
 const evenly = (rows: readonly ScheduleRow[], count: number) =>
-  rows.filter((_, at) => Math.floor(((at + 1) * count) / rows.length + 0.5) > Math.floor((at * count) / rows.length + 0.5))
+  rows.filter(
+    (_, at) =>
+      Math.floor(((at + 1) * count) / rows.length + 0.5) > Math.floor((at * count) / rows.length + 0.5),
+  )
 
 function without(left: readonly ScheduleRow[], rows: readonly ScheduleRow[]): Omit<LighterTable, 'rate'> {
   const kept = rows.filter((row) => !left.includes(row))
@@ -41,7 +47,9 @@ function without(left: readonly ScheduleRow[], rows: readonly ScheduleRow[]): Om
 
 /** What a row gives without what is eaten in it. */
 const drunkIn = ({ servings }: ScheduleRow) =>
-  Math.floor(servings.filter((serving) => !isEaten(serving)).reduce((sum, serving) => sum + carbsIn(serving), 0) + 0.5)
+  Math.floor(
+    servings.filter((serving) => !isEaten(serving)).reduce((sum, serving) => sum + carbsIn(serving), 0) + 0.5,
+  )
 
 const isEaten = (serving: Serving) => serving.unit === 'count' && carbsIn(serving) > 0
 

@@ -21,7 +21,9 @@ export function practiceServings({ fuels, drink }: FuelKit, step: PracticeStep):
 /** Nobody carries half a gel on: halves only where the nearest whole number is far from the step. */
 function wholeOrHalves(servings: number): number {
   const whole = Math.floor(servings + 0.5 + 1e-9)
-  return Math.abs(whole - servings) <= mostOffTheStep * servings + 1e-9 ? whole : Math.floor(2 * servings + 0.5 + 1e-9) / 2
+  return Math.abs(whole - servings) <= mostOffTheStep * servings + 1e-9
+    ? whole
+    : Math.floor(2 * servings + 0.5 + 1e-9) / 2
 }
 
 const mostOffTheStep = 0.15

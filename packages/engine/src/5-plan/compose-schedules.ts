@@ -15,7 +15,15 @@ import type {
   ScheduleRow,
   Substitute,
 } from '../4-race-day/schedule.ts'
-import type { PlanChange, PlanKitItem, PlanLighterTable, PlanLongRun, PlanRaceDay, PlanRow, PlanTotals } from '../plan.ts'
+import type {
+  PlanChange,
+  PlanKitItem,
+  PlanLighterTable,
+  PlanLongRun,
+  PlanRaceDay,
+  PlanRow,
+  PlanTotals,
+} from '../plan.ts'
 
 export const composeRaceDay = (
   { rows, startToFinish, breakfastToRecovery, gels, lighter, kit, shortfalls, notKept }: Schedule,

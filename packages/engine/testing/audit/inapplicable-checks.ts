@@ -93,6 +93,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'long-run-schedule-limits',
       'stop-size',
       'gut-training-dated',
+      'lighter-table',
       'note-gut-practice',
     ],
   },

@@ -23,7 +23,8 @@ export function gutTraining(
   }
 }
 
-export const startOf = ({ preferences }: Runner): number => preferences.practiced_g_per_hr ?? rule.value.startAt
+export const startOf = ({ preferences }: Runner): number =>
+  preferences.practiced_g_per_hr ?? rule.value.startAt
 
 const doseOf = (target: GramsPerHour, dose: Preferences['dose']) =>
   dose === 'lighter' ? lighterThan(target) : target

@@ -6,7 +6,11 @@ import type { FueledRun } from './fueled-run.ts'
 import { inFivesBelow, startOf } from './gut-training.ts'
 
 /** The long run with the dose to take now, and all else as at its own rate. Evidence: gut-training. */
-export const withDoseForNow = (runner: Runner, longRun: FueledRun, practice: GutTrainingTargets): FueledRun => ({
+export const withDoseForNow = (
+  runner: Runner,
+  longRun: FueledRun,
+  practice: GutTrainingTargets,
+): FueledRun => ({
   ...longRun,
   perHour: { ...longRun.perHour, carbs: doseForNow(runner, longRun, practice) },
 })

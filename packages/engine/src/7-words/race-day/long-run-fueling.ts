@@ -84,7 +84,12 @@ const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords
   text: feedInWords(runner, kit, row),
 })
 
-function aboutTheStops({ runner, working, gut_training: steps, long_run: { rows, totals, change } }: Plan): string[] {
+function aboutTheStops({
+  runner,
+  working,
+  gut_training: steps,
+  long_run: { rows, totals, change },
+}: Plan): string[] {
   if (rows.length === 0) {
     return ['Nothing is needed on the way: what you ate before is enough. Drink if you are thirsty.']
   }

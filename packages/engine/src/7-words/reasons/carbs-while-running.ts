@@ -114,7 +114,8 @@ function practiceText({ runner, targets, working }: Plan, run: Run): string {
 function longRunText({ targets, working }: Pick<Plan, 'targets' | 'working'>, steps: string): string {
   const { long_run_goal_g_per_hr: goal } = working.gut_training
   const { carbs_g_per_hr: dose } = targets.long_run
-  if (dose < goal) return `Until your gut is used to that, the stops take what it knows next: ${dose} g an hour.`
+  if (dose < goal)
+    return `Until your gut is used to that, the stops take what it knows next: ${dose} g an hour.`
   return goal < gutTraining.value.fromRate ? '' : `Build up to it: ${steps}.`
 }
 

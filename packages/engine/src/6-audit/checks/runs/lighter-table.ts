@@ -18,7 +18,11 @@ export const lighterDoseTable: Check = {
     const carbs = [...kept, ...left.map(withoutFood)].reduce((sum, row) => sum + row.carbs_g, 0)
     return lookAt(section, 'hard', lighter.leave_out_minutes, (minutes) => [
       ...differences(section, [
-        { path: 'race_day.lighter.leave_out_minutes', stated: minutes.length, made: left.filter(isFed).length },
+        {
+          path: 'race_day.lighter.leave_out_minutes',
+          stated: minutes.length,
+          made: left.filter(isFed).length,
+        },
         { path: 'race_day.lighter.carbs_g', stated: lighter.carbs_g, made: carbs },
         { path: 'race_day.lighter.carbs_g_per_hr', stated: lighter.carbs_g_per_hr, made: doseOf(given) },
         { path: 'race_day.lighter.servings', stated: lighter.servings, made: kept.filter(isFed).length },
@@ -50,7 +54,9 @@ const isFed = ({ servings }: PlacedRow) => servings.some(isEaten)
 
 const withoutFood = ({ servings }: PlacedRow) => ({
   carbs_g: Math.floor(
-    servings.filter((serving) => !isEaten(serving)).reduce((sum, serving) => sum + amountsIn(serving).carbs_g, 0.5),
+    servings
+      .filter((serving) => !isEaten(serving))
+      .reduce((sum, serving) => sum + amountsIn(serving).carbs_g, 0.5),
   ),
 })
 
