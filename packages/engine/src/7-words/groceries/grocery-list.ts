@@ -6,6 +6,7 @@ import type { Plan, PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
+import { fuelName } from '../race-day/fuel-words.ts'
 import { changeOnTheList } from '../race-day/change-words.ts'
 import { kitName, kitWords, remarksForLongRuns } from './kit-words.ts'
 import { labelsToRead } from './labels-to-read.ts'
@@ -59,7 +60,9 @@ const boughtGrams = (basket: Exclude<PlanBasket, { by: 'small' }>) =>
   basket.by === 'piece' ? basket.pieces * basket.piece_g : basket.grams
 
 /** Gels, drinks and salt for the race; also what only long runs use, if there is time for one. */
-function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): GroceryWords[] {
+function raceFuel(plan: Plan): GroceryWords[] {
+  const { runner, race_day: race, groceries } = plan
+  const { kit, change } = race
   const lines = [
     ...kit.map((item) => kitWords(runner, item)),
     ...(change ? [changeOnTheList(change)] : []),
@@ -70,10 +73,20 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
       usesInFull: '',
       remarks: remarksForLongRuns(runner, product),
     })),
+    ...forPractice(plan),
   ]
   if (lines.length > 0) return lines
   const runs = groceries.has_long_runs ? 'this race and your long run need' : 'this race needs'
   return [{ name: `Nothing to buy here: ${runs} no gels and no sports drink`, ...nothingToBuy }]
+}
+
+/** "For your long runs: 31 × energy gel": a serving begun is one to buy. */
+function forPractice({ gut_training: steps, race_day: { kit } }: Plan): GroceryWords[] {
+  const fuel = kit.find(({ use }) => use === 'fuel')
+  const servings = steps.reduce((sum, step) => sum + Math.ceil(step.servings ?? 0), 0)
+  return fuel && servings > 0
+    ? [{ ...nothingToBuy, name: `For your long runs: ${servings} × ${fuelName(fuel.product)}` }]
+    : []
 }
 
 /** The section for the wire. */

@@ -16,6 +16,7 @@ import { practiceSteps } from '../notes/practice-weeks.ts'
 import { changeLine } from './change-words.ts'
 import { drinkPractice } from './drink-practice.ts'
 import { feedInWords } from './feed-words.ts'
+import { partOfAMeal } from './part-of-a-meal.ts'
 import type { LongRunWords, MealWords, PlanWords, StopWords } from '../plan-words.ts'
 import { toMakeWords } from './fuel-cards.ts'
 import { ownDose } from './own-dose.ts'
@@ -73,9 +74,12 @@ function onAndAfter(plan: Plan): OnAndAfter {
   }
 }
 
-function laterThanThat({ targets }: Plan): string {
+/** So much of one of the breakfasts, which this runner may have. */
+function laterThanThat({ targets, long_run: { breakfasts } }: Plan): string {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = targets.long_run.breakfast
-  return late < carbs ? ` An hour before, ${inGrams(late)} carbs at most.` : ''
+  if (late >= carbs) return ''
+  const part = partOfAMeal(late, Math.max(0, ...breakfasts.map((meal) => meal.carbs_g)))
+  return ` An hour before, ${inGrams(late)} carbs at most${part && breakfasts.length > 0 ? `: ${part} of one` : ''}.`
 }
 
 const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords => ({
@@ -107,12 +111,16 @@ function aboutTheStops({
   ]
   return [
     `In all: ${joinList(sums)}.`,
+    ...(totals.fluids_ml > aBottle ? ['Carry your drink, or run loops past a tap or home.'] : []),
     ...(change ? [`To try ${changeLine(change)}.`] : []),
     ...(steps.length === 0 && working.gut_training.long_run_goal_g_per_hr === 0
       ? ['No carbs are needed: save your race fuel for longer runs.']
       : []),
   ]
 }
+
+/** What a runner carries in one hand, ml. */
+const aBottle = 500
 
 /** The recipes of the race are with its kit. */
 function toMake({ runner, long_run: { kit, change }, race_day: race }: Plan): LongRunWords['toMake'] {

@@ -81,6 +81,13 @@ test('what is taken for a change reads back as that of the race and of the long 
   expect(read).toBeGreaterThan(20)
 })
 
+test('a run with more than a bottle to drink says where it comes from', () => {
+  for (const { plan, object } of withLongRun()) {
+    const says = object.long_run_fueling.during.schedule.some((line) => line.startsWith('Carry your drink'))
+    expect(says).toBe(plan.long_run.totals.fluids_ml > 500)
+  }
+})
+
 test('what all stops bring reads back as their sums', () => {
   let read = 0
   for (const { plan, object } of withLongRun()) {
@@ -102,6 +109,8 @@ test('what all stops bring reads back as their sums', () => {
   expect(read).toBeGreaterThan(drawnPlans().length / 4)
 })
 
+const quarters: Readonly<Record<string, number>> = { 'a quarter': 1, half: 2, 'three quarters': 3 }
+
 test('before and after the long run, the amounts read back as its targets', () => {
   let later = 0
   for (const { plan, object } of drawnPlans()) {
@@ -110,13 +119,15 @@ test('before and after the long run, the amounts read back as its targets', () =
     const { breakfast, recovery } = run
     const before = readBy(
       new RegExp(
-        `^Each with about (?<drink>${volume}) to drink\\.(?: An hour before, (?<late>\\d+) g carbs at most\\.)?$`,
+        `^Each with about (?<drink>${volume}) to drink\\.(?: An hour before, (?<late>\\d+) g carbs at most(?:: (?<part>a quarter|half|three quarters) of one)?\\.)?$`,
       ),
       object.long_run_fueling.pre_run.examples.at(-1) ?? '',
     )
     expectVolume(runner, before['drink'], breakfast.fluids_ml)
     const { carbs_g: carbs, an_hour_before_carbs_g: late } = breakfast
     expect(before['late']).toBe(late < carbs ? String(late) : '')
+    for (const meal of before['part'] ? plan.long_run.breakfasts : [])
+      expect((quarters[before['part'] ?? ''] ?? 4) * meal.carbs_g).toBeLessThanOrEqual(4 * late)
     if (runner.long_run_km === 0) continue
     const after = readBy(
       new RegExp(`^Drink to thirst(?:: up to (?<rest>${volume}) more over the next 4 to 6 hours)?\\.$`),

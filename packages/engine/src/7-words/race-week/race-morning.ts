@@ -5,6 +5,7 @@ import type { Plan, PlanTargets } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
+import { partOfAMeal } from '../race-day/part-of-a-meal.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 
 /** From waking to the start; what is taken when stands in the table of race day. */
@@ -25,7 +26,7 @@ export function raceMorning(plan: Plan): WeekPartWords {
       aim: `${inGrams(day.target.carbs_g)} carbs`,
       day: dayWords(runner, day, morning),
     })),
-    advice: [...lateStart(targets), ...optional(plan), ...littleNeeded(plan)],
+    advice: [...lateStart(plan), ...optional(plan), ...littleNeeded(plan)],
   }
 }
 
@@ -43,9 +44,14 @@ const breakfastMinute = ({ race_day: { rows } }: Plan) => rows[0]?.minute ?? 0
 /** When the runner gets up for breakfast; null without a start time. */
 export const breakfastClock = (plan: Plan) => clockText(plan.runner, breakfastMinute(plan))
 
-function lateStart({ race }: PlanTargets): string[] {
+function lateStart({ targets: { race }, race_week: week }: Plan): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast
-  return late < carbs ? [`Running late? An hour before the start, ${inGrams(late)} carbs at most.`] : []
+  if (late >= carbs) return []
+  const meal = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
+  const part = meal ? partOfAMeal(late, meal.carbs_g) : null
+  return [
+    `Running late? An hour before the start, ${inGrams(late)} carbs at most${part ? `: ${part} of this` : ''}.`,
+  ]
 }
 
 /** What may still be added to the table's own top-up. Evidence: optional-before-the-start. */
