@@ -41,7 +41,9 @@ test('the grocery list names its days, then lists by shelf, with amounts in thei
 
 test('start to finish is the sum of the rows on the course, breakfast to recovery that of all', () => {
   const plan = sampleHalfMarathonPlan()
-  const [, , dose, whole, , , ...lines] = raceScheduleText(plan).split('\n')
+  const text = raceScheduleText(plan).split('\n')
+  const [, , dose, whole] = text
+  const lines = text.slice(text.indexOf('') + 2)
   const amounts = lines.map((text) => text.split('\t').slice(-3).map(Number))
   const onTheCourse = amounts.filter((_, index) => plan.facts.race_day.rows[index]?.phase === 'during')
   expect(onTheCourse.length).toBeGreaterThan(1)
@@ -113,3 +115,9 @@ test.each([
 
 const sums = (rows: readonly (readonly number[])[]) =>
   [0, 1, 2].map((column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0))
+
+test('the copied race schedule says which dose to race on, and what a lighter one leaves out', () => {
+  const plan = sampleHalfMarathonPlan()
+  expect(plan.words.raceDose).toHaveLength(1)
+  expect(raceScheduleText(plan).split('\n')).toContain(plan.words.raceDose[0])
+})

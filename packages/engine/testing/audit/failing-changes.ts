@@ -90,6 +90,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'gut-training-dated': {
     change: ({ gut_training: [first] }) => first && (first.carbs_g_per_hr += 5),
+    also: ['long-run-dose'],
   },
   'long-run-dose': {
     // Another step first: the run and its rows still agree with the targets.
@@ -242,7 +243,10 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     also: [agree],
   },
   'long-run-meal': { change: target(({ long_run: run }) => (run.breakfast.carbs_g = 252)), also: [agree] },
-  'long-run-carbs': { change: target(({ long_run: run }) => (run.carbs_g_per_hr = 95)), also: [agree] },
+  'long-run-carbs': {
+    change: target(({ long_run: run }) => (run.carbs_g_per_hr = 95)),
+    also: [agree, 'long-run-dose'],
+  },
   'long-run-fluids': { change: target(({ long_run: run }) => (run.fluids_ml_per_hr = 610)), also: [agree] },
   'long-run-sodium': {
     change: target(({ long_run: run }) =>
@@ -267,7 +271,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'long-run-feeds': {
     change: rows((all) => Object.assign(all[2] ?? {}, { carbs_g: 45 }), 'long_run'),
-    also: ['days-add-up', figures],
+    also: ['days-add-up', figures, 'shortfalls-listed'],
   },
   'long-run-schedule-limits': {
     wishes: { ...minor, longRunKm: 30, weeklyKm: 70 },
@@ -330,7 +334,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'race-carbs': {
     change: everyFeed({ carbs_g: 38 }),
-    also: [figures, 'near-the-targets', 'shortfalls-listed'],
+    also: ['lighter-table', figures, 'near-the-targets', 'shortfalls-listed'],
   },
   'race-sodium': {
     change: everyFeed({ sodium_mg: 400, fluids_ml: 205 }),
@@ -400,7 +404,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   'fructose-rate': {
     wishes: { allergies: ['fodmap'], targetSeconds: 12_600 },
     change: target(({ long_run: run }) => (run.carbs_g_per_hr = 62)),
-    also: [agree],
+    also: [agree, 'long-run-dose'],
   },
   'fructose-note': {
     wishes: { allergies: ['fodmap'] },

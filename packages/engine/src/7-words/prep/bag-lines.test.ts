@@ -129,6 +129,7 @@ const spoiling = /^(?:dairy|plant_milk|egg|meat|fish|shellfish|soy|legume|protei
 
 test('the food after the finish and the breakfast to take along are those of the plan', () => {
   let breakfasts = 0
+  let salted = 0
   for (const { plan, object } of drawnPlans()) {
     const [finish = ''] = startingWith(object.prep.race_kit_checklist, 'After the finish')
     const { recovery } = plan.targets.race
@@ -141,8 +142,10 @@ test('the food after the finish and the breakfast to take along are those of the
         foods.some(({ boughtAs }) => boughtAs?.weighed === 'dry')
       const isWithMilk = chilled.some(isMilk)
       const dish = dishName(carried)
+      const isSalted = carried.items.some(({ in_drink: inDrink }) => inDrink)
+      salted += isSalted ? 1 : 0
       expect(finish).toBe(
-        `After the finish: dry clothes; recovery: ${dish[0]?.toLowerCase()}${dish.slice(1)}${isCool ? ', in a cool bag with an ice pack' : isWithMilk ? ', the drink in a carton that keeps unchilled' : ''}`,
+        `After the finish: dry clothes; recovery: ${dish[0]?.toLowerCase()}${dish.slice(1)}${isCool ? ', in a cool bag with an ice pack' : isWithMilk ? ', the drink in a carton that keeps unchilled' : ''}${isSalted ? ', a bottle with the salt for its water' : ''}`,
       )
     } else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
     const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast away from home: ')
@@ -152,4 +155,5 @@ test('the food after the finish and the breakfast to take along are those of the
     breakfasts += 1
   }
   expect(breakfasts).toBeGreaterThan(drawnPlans().length / 2)
+  expect(salted).toBeGreaterThan(0)
 })

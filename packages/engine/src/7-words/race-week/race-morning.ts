@@ -1,7 +1,7 @@
 import { inGrams, inMilliliters } from '../amounts/format-amounts.ts'
 import { optionalBeforeTheStart } from '../../evidence/race-morning.ts'
 import { clockText } from '../amounts/clock-times.ts'
-import type { Plan, PlanTargets } from '../../plan.ts'
+import type { Plan } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'

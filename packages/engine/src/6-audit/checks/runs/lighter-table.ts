@@ -1,64 +1,84 @@
-import { type Check, doesNotApply, type Given, lookAt, soft } from '../../audit.ts'
+import type { PlanLighterTable, PlanServing } from '../../../plan.ts'
+import { type Check, doesNotApply, type Given, lookAt } from '../../audit.ts'
 import { differences } from '../../differences.ts'
-import type { PlanServing } from '../../../plan.ts'
 import { duringRace, type PlacedRow } from '../../rows.ts'
 import { amountsIn } from '../../servings.ts'
 
 const section = 'race_day_plan'
 
-/** The rows named hold fuel that is eaten, and what is left comes near the dose. Evidence: lighter-dose. */
+/** The rows that leave out their fuel hold some, are evenly spread, and what is left comes near the dose. Evidence: lighter-dose. */
 export const lighterDoseTable: Check = {
   id: 'lighter-table',
   look: (given) => {
-    const { lighter } = given.plan.race_day
-    if (!lighter) return doesNotApply
+    const { lighter: stated } = given.plan.race_day
+    const dose = doseOf(given)
+    if (stated === null && (dose === null || dose >= given.targets.race.perHour.carbs)) return doesNotApply
     const rows = duringRace(given)
-    const left = rows.filter(({ minute }) => lighter.leave_out_minutes.includes(minute))
-    const kept = rows.filter((row) => !left.includes(row))
-    const carbs = [...kept, ...left.map(withoutFood)].reduce((sum, row) => sum + row.carbs_g, 0)
-    return lookAt(section, 'hard', lighter.leave_out_minutes, (minutes) => [
-      ...differences(section, [
+    return lookAt(section, 'hard', [stated], () =>
+      differences(section, [
         {
-          path: 'race_day.lighter.leave_out_minutes',
-          stated: minutes.length,
-          made: left.filter(isFed).length,
+          path: 'race_day.lighter',
+          stated: fieldsOf(stated),
+          made: fieldsOf(nearest(rows, dose ?? 0, given)),
         },
-        { path: 'race_day.lighter.carbs_g', stated: lighter.carbs_g, made: carbs },
-        { path: 'race_day.lighter.carbs_g_per_hr', stated: lighter.carbs_g_per_hr, made: doseOf(given) },
-        { path: 'race_day.lighter.servings', stated: lighter.servings, made: kept.filter(isFed).length },
       ]),
-      ...(Math.abs(carbs - doseOf(given) * given.runner.targetTime) <= largestServing(rows) / 2 + 1
-        ? []
-        : [
-            soft(section, 'rate-off-target', {
-              of: 'carbs',
-              value: carbs / given.runner.targetTime,
-              target: doseOf(given),
-            }),
-          ]),
-    ])
+    )
   },
 }
 
+/** Field by field, in one order. */
+const fieldsOf = (table: PlanLighterTable | null) =>
+  table && [table.carbs_g_per_hr, table.carbs_g, table.servings, ...table.leave_out_minutes].map(String)
+
 /** 0.7 of the race's rate and no less than 30 g; where practice ends below it, what practice reaches. */
-function doseOf({ plan: { gut_training: steps, working }, runner }: Given): number {
-  const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
-  if (runner.preferences.practiced_g_per_hr !== undefined) return 0
+function doseOf({ runner: { preferences }, targets: { race } }: Given): number | null {
+  if (preferences.practiced_g_per_hr !== undefined || preferences.dose === 'lighter') return null
+  const { target, top, steps } = race.gutTraining
   const lighter = Math.min(target, Math.max(30, 5 * Math.floor((0.7 * target) / 5 + 0.5 + 1e-9)))
   return steps.length > 0 ? Math.min(lighter, top) : lighter
 }
 
+/** Of one row left out, two and so on, the choice nearest to the dose, if that is within half a serving. */
+function nearest(rows: readonly PlacedRow[], dose: number, { runner }: Given): PlanLighterTable | null {
+  const fed = rows.filter(({ servings }) => servings.some(isEaten))
+  const aim = dose * runner.targetTime
+  const far = ({ carbs_g: carbs }: PlanLighterTable) => Math.abs(carbs - aim)
+  const tables = fed.map((_, index) => tableWithout(spread(fed, index + 1), rows, dose))
+  const best = tables.reduce<PlanLighterTable | null>(
+    (sofar, table) => (sofar && far(sofar) <= far(table) ? sofar : table),
+    null,
+  )
+  return best && far(best) <= largestServing(fed) / 2 + 1 ? best : null
+}
+
+/** So many of the rows, each nearest to the middle of its part. */
+function spread(fed: readonly PlacedRow[], count: number): PlacedRow[] {
+  const before = (at: number) => Math.floor((at * count) / fed.length + 0.5)
+  return fed.filter((_, at) => before(at + 1) > before(at))
+}
+
+function tableWithout(
+  left: readonly PlacedRow[],
+  rows: readonly PlacedRow[],
+  dose: number,
+): PlanLighterTable {
+  const kept = rows.filter((row) => !left.includes(row))
+  return {
+    leave_out_minutes: left.map(({ minute }) => minute),
+    carbs_g: [...kept.map((row) => row.carbs_g), ...left.map(drunkIn)].reduce((sum, carbs) => sum + carbs, 0),
+    carbs_g_per_hr: dose,
+    servings: kept.filter(({ servings }) => servings.some(isEaten)).length,
+  }
+}
+
 const isEaten = (serving: PlanServing) => serving.unit === 'count' && amountsIn(serving).carbs_g > 0
 
-const isFed = ({ servings }: PlacedRow) => servings.some(isEaten)
-
-const withoutFood = ({ servings }: PlacedRow) => ({
-  carbs_g: Math.floor(
+const drunkIn = ({ servings }: PlacedRow) =>
+  Math.floor(
     servings
       .filter((serving) => !isEaten(serving))
       .reduce((sum, serving) => sum + amountsIn(serving).carbs_g, 0.5),
-  ),
-})
+  )
 
 const largestServing = (rows: readonly PlacedRow[]) =>
   Math.max(
