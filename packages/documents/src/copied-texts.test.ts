@@ -44,7 +44,7 @@ test('start to finish is the sum of the rows on the course, breakfast to recover
   const text = raceScheduleText(plan).split('\n')
   const [, , dose, whole] = text
   const lines = text.slice(text.indexOf('') + 2)
-  const amounts = lines.map((text) => text.split('\t').slice(-3).map(Number))
+  const amounts = lines.map((line) => line.split('\t').slice(-3).map(Number))
   const onTheCourse = amounts.filter((_, index) => plan.facts.race_day.rows[index]?.phase === 'during')
   expect(onTheCourse.length).toBeGreaterThan(1)
   expect(dose?.replaceAll(',', '').match(/\d+/g)?.map(Number)).toEqual(sums(onTheCourse))
