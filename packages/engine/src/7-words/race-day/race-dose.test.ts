@@ -17,15 +17,15 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
     ],
     [
       28,
-      /^Lighter dose, 50 g an hour: .*\. Race on it: the weeks left reach 50 g; unless 70 g has held in two long runs before\.$/,
+      /^Lighter dose, 50 g an hour: .*\. Race on it, as the weeks left reach 50 g, unless 70 g has held in two long runs before\.$/,
     ],
     [
       13,
-      /^Lighter dose, 40 g an hour: .*\. Race on it: under three full weeks are left; unless 70 g has held/,
+      /^Lighter dose, 40 g an hour: .*\. Race on it, as under three full weeks are left, unless 70 g has held/,
     ],
     [
       6,
-      /^Lighter dose, 50 g an hour: .*\. Race on it: under three full weeks are left; unless 70 g has held/,
+      /^Lighter dose, 50 g an hour: .*\. Race on it, as under three full weeks are left, unless 70 g has held/,
     ],
   ])('%i days before', (daysToGo, expected) => expect(words({ daysToGo })).toMatch(expected))
 

@@ -31,8 +31,8 @@ function how({ race_day: { lighter, kit } }: Plan): string {
 function when({ runner, working }: Plan, full: number): string {
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   const unless = `unless ${inGrams(full)} has held in two long runs before`
-  if (runner.long_runs_left < enoughWeeks) return `: under three full weeks are left; ${unless}`
-  if (top < target) return `: the weeks left reach ${inGrams(top)}; ${unless}`
+  if (runner.long_runs_left < enoughWeeks) return `, as under three full weeks are left, ${unless}`
+  if (top < target) return `, as the weeks left reach ${inGrams(top)}, ${unless}`
   return ` if ${inGrams(full)} has not held in two long runs, your stomach is uneasy or it is hotter than planned`
 }
 
