@@ -145,7 +145,7 @@ test('the food after the finish and the breakfast to take along are those of the
       const isSalted = carried.items.some(({ in_drink: inDrink }) => inDrink)
       salted += isSalted ? 1 : 0
       expect(finish).toBe(
-        `After the finish: dry clothes; recovery: ${dish[0]?.toLowerCase()}${dish.slice(1)}${isCool ? ', in a cool bag with an ice pack' : isWithMilk ? ', the drink in a carton that keeps unchilled' : ''}${isSalted ? ', a bottle with the salt for its water' : ''}`,
+        `After the finish: dry clothes; recovery: ${dish[0]?.toLowerCase()}${dish.slice(1)}${isCool ? ', in a cool bag with an ice pack' : isWithMilk ? ', the drink in a carton that keeps unchilled' : ''}${isSalted ? ', bottle and salt' : ''}`,
       )
     } else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
     const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast away from home: ')

@@ -111,7 +111,7 @@ function aboutTheStops({
   ]
   return [
     `In all: ${joinList(sums)}.`,
-    ...(totals.fluids_ml > aBottle ? ['Carry your drink, or run loops past a tap or home.'] : []),
+    ...(totals.fluids_ml > aBottle ? ['Carry your drink, or loop past a tap.'] : []),
     ...(change ? [`To try ${changeLine(change)}.`] : []),
     ...(steps.length === 0 && working.gut_training.long_run_goal_g_per_hr === 0
       ? ['No carbs are needed: save your race fuel for longer runs.']

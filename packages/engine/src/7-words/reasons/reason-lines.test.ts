@@ -52,7 +52,14 @@ const ofRun = (run: 'race' | 'long_run'): Readonly<Record<string, readonly Line[
         run === 'race' ? targets.race.carbs_g_per_hr : working.gut_training.long_run_goal_g_per_hr,
       ],
     ],
-    [`the stops take what it knows next: ${figure} g`, ({ targets }) => [targets[run].carbs_g_per_hr]],
+    ...(run === 'long_run'
+      ? [
+          [
+            `the stops take what it knows next: ${figure} g`,
+            ({ targets }: Plan) => [targets.long_run.carbs_g_per_hr],
+          ] as const,
+        ]
+      : []),
   ],
   [`targets.${run}.sodium_mg_per_hr`]: [
     [
