@@ -360,12 +360,25 @@ export interface PlanPracticeStep {
   readonly minutes: readonly number[]
 }
 
+/** The table of the race with some rows without their fuel; what is drunk in them stays. */
+export interface PlanLighterTable {
+  readonly leave_out_minutes: readonly number[]
+  /** From the start to the finish. */
+  readonly carbs_g: number
+  /** The dose that it comes near: the lighter one, or what the weeks left reach if that is less. */
+  readonly carbs_g_per_hr: number
+  /** The rows that keep their fuel. */
+  readonly servings: number
+}
+
 export interface PlanRaceDay {
   readonly rows: readonly PlanRow[]
   /** From the start to the finish: the dose for the race. */
   readonly start_to_finish: PlanTotals
   readonly breakfast_to_recovery: PlanTotals
   readonly gels: number
+  /** The same table on the dose to fall back on; null if there is none, or no choice of rows makes it. */
+  readonly lighter: PlanLighterTable | null
   readonly kit: readonly PlanKitItem[]
   /** For late in a race of more than two and a half hours; null if nothing fits. */
   readonly change: PlanChange | null

@@ -9,6 +9,7 @@ import { onCourse } from './course/on-course.ts'
 import { changeOfFuel } from './fuels/change-of-fuel.ts'
 import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
 import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
+import { lighterTable } from './lighter-table.ts'
 import { scheduleRun } from './schedule-run.ts'
 import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
 
@@ -35,6 +36,7 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
     startToFinish: run.totals,
     breakfastToRecovery: totalsOf(rows),
     gels: gelsIn(rows),
+    lighter: lighterTable(targets.race, run.rows),
     kit: isFueled
       ? { ...fuelKit(runner, combination, { candidates, rows }), change: changeOfFuel(runner, run) }
       : emptyKit,

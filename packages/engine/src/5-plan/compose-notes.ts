@@ -112,7 +112,7 @@ const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
 /** Also below the rate of the flag, from where practice has steps. */
 const practice = ({ flags, race, longRun }: Targets): Note[] =>
   !flags.includes('GUT_PRACTICE') &&
-  Math.max(race.gutTraining.target, longRun.perHour.carbs) >= gutTraining.value.fromRate
+  Math.max(race.gutTraining.target, longRun.goal) >= gutTraining.value.fromRate
     ? [note('gut-practice')]
     : []
 

@@ -11,6 +11,7 @@ import type {
   FuelKit,
   KitItem,
   LabelToRead,
+  LighterTable,
   LongRunSchedule,
   RowTotals,
   Schedule,
@@ -21,6 +22,7 @@ import type {
   PlanChange,
   PlanHandedOut,
   PlanKitItem,
+  PlanLighterTable,
   PlanLongRun,
   PlanOnCourse,
   PlanRaceDay,
@@ -29,7 +31,7 @@ import type {
 } from '../plan.ts'
 
 export const composeRaceDay = (
-  { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls, notKept, course }: Schedule,
+  { rows, startToFinish, breakfastToRecovery, gels, lighter, kit, shortfalls, notKept, course }: Schedule,
   { race }: Targets,
   { preferences }: Runner,
 ): Omit<
@@ -40,6 +42,7 @@ export const composeRaceDay = (
   start_to_finish: composeTotals(startToFinish),
   breakfast_to_recovery: composeTotals(breakfastToRecovery),
   gels,
+  lighter: lighter && composeLighter(lighter),
   kit: composeKit(kit),
   change: kit.change && composeChange(kit.change),
   shortfalls,
@@ -61,6 +64,13 @@ const composeOnCourse = (
 })
 
 const composeHandedOut = ({ product, because }: HandedOut): PlanHandedOut => ({ product, because })
+
+const composeLighter = ({ leaveOut, carbs, rate, servings }: LighterTable): PlanLighterTable => ({
+  leave_out_minutes: leaveOut,
+  carbs_g: carbs,
+  carbs_g_per_hr: rate,
+  servings,
+})
 
 export const composeLongRun = (
   { rows, totals, kit, shortfalls }: LongRunSchedule,

@@ -22,6 +22,7 @@ import { ifThenChecks } from './checks/runs/if-then.ts'
 import { kitHoldsTheRows } from './checks/runs/kit.ts'
 import { labelsToRead } from './checks/labels.ts'
 import { loadDayChecks } from './checks/days/load-days.ts'
+import { lighterDoseTable } from './checks/runs/lighter-table.ts'
 import { longRunChecks } from './checks/runs/long-run.ts'
 import { mealChoices } from './checks/days/choices.ts'
 import { dishesInTurn } from './checks/days/dishes-in-turn.ts'
@@ -95,6 +96,7 @@ export const checks: readonly Check[] = [
   dayTypes,
   ...longRunChecks,
   gutTrainingDated,
+  lighterDoseTable,
   ...raceWeekChecks,
   ...loadDayChecks,
   ...mealChecks,

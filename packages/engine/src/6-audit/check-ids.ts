@@ -33,6 +33,8 @@ export const checkGroups = [
       'grocery-list-agrees',
       'cooking-fits-the-week',
       'gut-training-dated',
+      'long-run-dose',
+      'lighter-table',
     ],
   },
   {

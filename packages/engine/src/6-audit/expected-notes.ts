@@ -144,9 +144,7 @@ function byTargets({ runner, targets: { race, longRun, energyAvailability } }: G
     'drinking-too-much': when(isStrong),
     'much-to-drink': when(isSlow && liters > highDrinkingVolume.value),
     'sweat-loss': when(race.predictedLossPercent > bodyMassLossNote.value),
-    'gut-practice': when(
-      Math.max(race.gutTraining.target, longRun.perHour.carbs) >= gutTraining.value.fromRate,
-    ),
+    'gut-practice': when(Math.max(race.gutTraining.target, longRun.goal) >= gutTraining.value.fromRate),
   } satisfies Partial<ExpectedNotes>
 }
 

@@ -97,6 +97,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'stop-size',
       'slower-races',
       'gut-training-dated',
+      'lighter-table',
       'note-gut-practice',
     ],
   },

@@ -8,6 +8,7 @@ import { PaceTables } from './pace-tables.tsx'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
 import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
+import { Lines } from '../layout/lines.tsx'
 import { Section } from '../layout/section.tsx'
 
 /** A race that takes nothing on the course has no rates, and its sums stand in the summary. */
@@ -20,6 +21,7 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
       <div className={`${shapes.card} ${style.chart}`}>
         <RaceFuelChart plan={plan} />
       </div>
+      <Lines texts={plan.words.raceDose} />
       <PaceTables plan={plan}>
         <PlannedTable plan={plan} />
       </PaceTables>

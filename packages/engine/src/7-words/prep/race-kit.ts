@@ -57,7 +57,7 @@ function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Pla
 function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): string {
   const { carbs_g: carbs, protein_g: protein } = targets.race.recovery
   const food = meal
-    ? `recovery food${inTheBag(meal.items)}`
+    ? `recovery food${inTheBag(meal.items)}${meal.items.some(({ in_drink: salt }) => salt) ? ', bottle and salt' : ''}`
     : `a snack with about ${inGrams(carbs)} carbs and ${inGrams(protein)} protein`
   return `After the finish: dry clothes, ${food}`
 }
