@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Preferences } from '../src/1-runner/preferences/preferences-schema.ts'
 import type { Runner } from '../src/1-runner/runner.ts'
 import { products } from '../src/foods/products.ts'
+import { anyKitchen } from './any-kitchen.ts'
 import { anyWishes } from './any-runner.ts'
 import { type RunnerWishes, someRunner } from './some-runner.ts'
 
@@ -35,6 +36,7 @@ export const anyPreferences: fc.Arbitrary<Preferences> = fc
         humidity: fc.integer({ min: 0, max: 100 }),
       }),
       course: fc.record({ climb_m: fc.integer({ min: 0, max: 3000 }) }, { requiredKeys: [] }),
+      kitchen: anyKitchen,
     },
     { requiredKeys: [] },
   )

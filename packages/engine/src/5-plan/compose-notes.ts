@@ -8,6 +8,7 @@ import { type Note, type NoteCode, type NoteFacts, noteTiers, tierOfNote } from 
 import { allergyNotes } from './allergy-notes.ts'
 import { bodyNotes } from './body-notes.ts'
 import { ownFuelNotes, shortfallNotes } from './fuel-notes.ts'
+import { kitchenNotes } from './kitchen-not-kept.ts'
 import { menuNotes } from './menu-notes.ts'
 import type { StageResults } from './stage-results.ts'
 
@@ -31,6 +32,7 @@ export function composeNotes(made: StageResults): Note[] {
     ...stimulants(runner, targets),
     ...menuNotes(menus, targets),
     ...ownFuelNotes(made),
+    ...kitchenNotes(made),
     ...shortfallNotes(made),
     ...assumptions(runner),
     note('groceries'),

@@ -193,6 +193,10 @@ function byPlan(given: Given) {
   return {
     'too-few-foods': short.length > 0 ? [{ days: short }] : [],
     'own-fuel-not-kept': plan.race_day.not_kept.map(({ product }) => ({ product })),
+    'kitchen-not-kept': (plan.kitchen_not_kept ?? []).map((each) => ({
+      of: each.of,
+      what: each.of === 'dislike' ? each.id : each.of === 'swap' ? each.meal : '',
+    })),
     shortfall: [
       ...plan.race_day.shortfalls.map(({ of }) => ({ run: 'race' as const, of })),
       ...plan.long_run.shortfalls.map(({ of }) => ({ run: 'long-run' as const, of })),

@@ -21,6 +21,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       longRunKm: 16,
     },
     checks: [
+      'kitchen-preferences',
       'no-caffeine-by-health',
       'no-added-salt',
       'no-load-with-diabetes',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { findProduct } from '../../foods/products.ts'
+import { kitchenSchema } from './kitchen-schema.ts'
 
 // Before the first schema: otherwise zod tries `new Function`, which the page's Content-Security-Policy reports as a violation.
 z.config({ jitless: true })
@@ -53,6 +54,7 @@ export const preferencesSchema = z
         climb_m: z.number().min(0).max(3000).describe('Meters of climb over the whole course'),
       })
       .partial(),
+    kitchen: kitchenSchema,
   })
   .partial()
   .refine((given) => given.practiced_g_per_hr === undefined || given.dose === undefined, {

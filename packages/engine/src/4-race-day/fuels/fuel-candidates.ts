@@ -1,6 +1,7 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { Demand } from '../arrangement/demand.ts'
+import { isOfDislikedFood } from './disliked-fuel.ts'
 import { holdsFructose, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
 import { type OwnFuel, ownFuel } from './own-fuel.ts'
 import {
@@ -48,12 +49,19 @@ export function candidatesFor(runner: Runner, demand: Demand, carried: readonly 
     (id === mixedGel && !demand.needsFructose && !carried.includes(id))
       ? otherBudget
       : 0
+  const notLiked = (product: Product) => (isOfDislikedFood(product, runner) ? disliked : 0)
   const inOrder = ({ wanted, otherwise }: Wishes): Candidate[] => {
     const first = fitting(wanted)
     const others = fitting(otherwise)
     return [
-      ...first.map((product, index) => ({ product, effort: lessWanted * index + lessFitting(product) })),
-      ...others.map((product, index) => ({ product, effort: otherBudget + lessWanted * index })),
+      ...first.map((product, index) => ({
+        product,
+        effort: lessWanted * index + lessFitting(product) + notLiked(product),
+      })),
+      ...others.map((product, index) => ({
+        product,
+        effort: otherBudget + lessWanted * index + notLiked(product),
+      })),
     ]
   }
   const all: Candidates = {
@@ -92,6 +100,8 @@ function withOwn(all: Candidates, own: OwnFuel): Candidates {
 
 const lessWanted = 0.35
 const otherBudget = 2.5
+/** What a runner does not like to eat at home is taken on a run only for want of anything else. */
+const disliked = 12
 
 export function byThePiece(product: ProductWithSodium): Salt {
   const isPinch = product.id === tableSalt

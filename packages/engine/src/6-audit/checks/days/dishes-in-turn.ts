@@ -11,13 +11,15 @@ import { recipeOf } from '../../recipe-tables.ts'
  */
 export const dishesInTurn: Check = {
   id: 'dishes-in-turn',
-  look: ({ plan, runner }): readonly [Look, Look] | Look => {
-    if (hasFewDishes(runner)) return doesNotApply
+  look: (given): readonly [Look, Look] | Look => {
+    const { plan } = given
+    if (hasFewDishes(given)) return doesNotApply
     const week = plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) =>
         day.meals.flatMap((meal, index) =>
           isAroundTheRun(day, meal) ||
+          isSwapped(meal) ||
           (isNew(meal, index, day.meals) &&
             !plan.training_days.slice(0, at).some((other) => isServed(other, meal)))
             ? []
@@ -28,7 +30,8 @@ export const dishesInTurn: Check = {
         ? doesNotApply
         : lookAtEach('race_week', 'soft', week, (day, at) =>
             day.meals.flatMap((meal, index) =>
-              (week.length === 1 || isNew(meal, index, day.meals)) && isDue(meal, week.slice(0, at))
+              isSwapped(meal) ||
+              ((week.length === 1 || isNew(meal, index, day.meals)) && isDue(meal, week.slice(0, at)))
                 ? []
                 : again('race_week', `race_week.${at}.meals.${index}`),
             ),
@@ -41,6 +44,9 @@ const again = (section: PlanSection, path: string): Fault[] => [soft(section, 'd
 
 const isNew = ({ recipe }: PlanMeal, index: number, meals: readonly PlanMeal[]) =>
   meals.findIndex((other) => other.recipe.id === recipe.id) === index
+
+/** The runner's own wish. */
+const isSwapped = ({ instead_of: own }: PlanMeal) => own !== undefined
 
 /** These are the meals of the long run's own section, whatever else is eaten. */
 const isAroundTheRun = ({ kind }: PlanDay, { name }: PlanMeal) =>
