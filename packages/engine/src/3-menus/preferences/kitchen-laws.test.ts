@@ -83,6 +83,7 @@ describe('whatever a runner wishes of the kitchen', { timeout: 600_000 }, () => 
   test('a swap for the next choice is followed, and taking it back gives the same plan to the byte', () => {
     let followed = 0
     let refused = 0
+    let byItself = 0
     fc.assert(
       fc.property(anyWishes, fc.nat(), (wishes, at) => {
         const ours = factsFor(someRunner(wishes))
@@ -100,7 +101,9 @@ describe('whatever a runner wishes of the kitchen', { timeout: 600_000 }, () => 
           ?.meals.find((each) => each.name === name)
         if (meal?.recipe.id === id) {
           followed += 1
-          expect(findRecipe(meal.instead_of ?? '').id).not.toBe(id)
+          // A week with the swap may come to the same dish by itself, for a shorter list.
+          if (meal.instead_of === undefined) byItself += 1
+          else expect(findRecipe(meal.instead_of).id).not.toBe(id)
           expect(meal.choices).not.toContain(meal.instead_of)
           expect(meal.choices).not.toContain(id)
         } else {
@@ -112,5 +115,6 @@ describe('whatever a runner wishes of the kitchen', { timeout: 600_000 }, () => 
       { numRuns: numRuns / 2 },
     )
     expect(refused).toBeLessThan(followed / 9)
+    expect(byItself).toBeLessThan(followed / 9)
   })
 })

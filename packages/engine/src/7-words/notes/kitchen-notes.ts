@@ -1,11 +1,10 @@
-import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { quickDish } from '../../evidence/portions.ts'
-import { findFood } from '../../foods/foods.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 import type { DislikeNotKept, KitchenNotKept, SwapNotKept } from '../../not-kept.ts'
 import type { Plan } from '../../plan.ts'
 import { nameOfDay } from '../amounts/days.ts'
 import { joinList } from '../amounts/format-amounts.ts'
+import { dislikeName } from '../menus/dislike-name.ts'
 import { mealName } from '../menus/meal-words.ts'
 import { recipeTitle } from '../menus/recipe-title.ts'
 import type { NoteRenderers } from './note-renderers.ts'
@@ -24,7 +23,7 @@ const whatOf = (left: KitchenNotKept) =>
 function notKept(left: KitchenNotKept, plan: Plan): string {
   switch (left.of) {
     case 'dislike':
-      return `${capitalize(wantedName(left.id))} ${whyItStays(left.because, plan)}`
+      return `${capitalize(dislikeName(left.id))} ${whyItStays(left.because, plan)}`
     case 'swap':
       return `${mealInWords(left.meal, plan)} is not swapped for ${lowercaseFirst(recipeTitle(left.recipe))}: ${whyNotSwapped[left.because]}.`
     case 'quick':
@@ -32,13 +31,6 @@ function notKept(left: KitchenNotKept, plan: Plan): string {
     case 'hotel':
       return 'Race breakfast needs a stove: of what you eat, none does without.'
   }
-}
-
-/** The name of a food, or of a recipe. */
-const wantedName = (id: string): string => {
-  const food = findFood(id)
-  if (!food) return lowercaseFirst(recipeTitle(id))
-  return id in larder ? larderLine(id as LarderId).name : lowercaseFirst(food.name)
 }
 
 // oxlint-disable-next-line typescript/consistent-return -- every code has its case, or it does not compile
