@@ -27,14 +27,11 @@ export function ownFuel(runner: Runner): OwnFuel | null {
   }
   const fuels = (fuel.main ?? []).flatMap((choice) => kept(choice, isEaten))
   const [drink] = typeof fuel.drink === 'object' ? kept(fuel.drink, isDrunk) : []
-  // A fuel named twice is one fuel.
   return {
-    fuels: [...new Set(fuels)],
+    fuels,
     drink: drink ?? (fuel.drink === 'water' ? 'water' : 'any'),
     takesSalt: fuel.salt ?? true,
-    notKept: notKept.filter(
-      ({ product }, at) => notKept.findIndex((other) => other.product === product) === at,
-    ),
+    notKept,
   }
 }
 
