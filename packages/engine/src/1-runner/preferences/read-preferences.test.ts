@@ -49,6 +49,46 @@ describe('preferences', () => {
     ])
   })
 
+  test('wishes for the kitchen are refused by path, however many are wrong', () => {
+    const swaps = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [
+        `${(at % 6) + 1}-days-before.${['breakfast', 'lunch', 'dinner', 'morning-snack', 'late-morning-snack', 'afternoon-snack', 'evening-snack', 'recovery'][Math.floor(at / 6) % 8]}`,
+        'chicken-curry',
+      ]),
+    )
+    expect(Object.keys(swaps)).toHaveLength(48)
+    expect(faultsOf({ kitchen: { swaps } })).toEqual([])
+    expect(
+      faultsOf({
+        kitchen: { swaps: { ...swaps, 'rest.lunch': 'chicken-curry' }, dislikes: Array(25).fill('banana') },
+      }),
+    ).toEqual([
+      ['preferences.kitchen.dislikes', 'out-of-range', 'The number of its entries has to be 24 at most.'],
+      ['preferences.kitchen.swaps', 'too-many', 'This has to have 48 entries at most.'],
+    ])
+    const faults = faultsOf({
+      kitchen: {
+        dislikes: ['Chicken curry', 7],
+        swaps: JSON.parse(
+          '{"sunday.dinner": "chicken-curry", "__proto__": "chicken-curry", "rest.lunch": {}}',
+        ),
+        effort: 'lazy',
+        race_morning: true,
+        oven: false,
+      },
+    })
+    expect(faults.map(([path, code]) => `${path} ${code}`).toSorted()).toEqual([
+      'preferences.kitchen.dislikes.0 not-readable',
+      'preferences.kitchen.dislikes.1 wrong-type',
+      'preferences.kitchen.effort unknown-option',
+      'preferences.kitchen.oven unknown',
+      'preferences.kitchen.race_morning unknown-option',
+      'preferences.kitchen.swaps.__proto__ not-readable',
+      'preferences.kitchen.swaps.rest.lunch wrong-type',
+      'preferences.kitchen.swaps.sunday.dinner not-readable',
+    ])
+  })
+
   test('a practiced rate and a chosen dose exclude each other, and a zone needs a start', () => {
     expect(faultsOf({ practiced_g_per_hr: 50, dose: 'lighter' })).toEqual([
       ['preferences.dose', 'not-with', 'Give this or practiced_g_per_hr, not both.'],
