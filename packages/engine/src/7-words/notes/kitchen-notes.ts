@@ -1,6 +1,6 @@
 import { quickDish } from '../../evidence/portions.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
-import type { DislikeNotKept, KitchenNotKept, SwapNotKept } from '../../not-kept.ts'
+import type { KitchenNotKept, SwapNotKept } from '../../not-kept.ts'
 import type { Plan } from '../../plan.ts'
 import { nameOfDay } from '../amounts/days.ts'
 import { joinList } from '../amounts/format-amounts.ts'
@@ -23,7 +23,7 @@ const whatOf = (left: KitchenNotKept) =>
 function notKept(left: KitchenNotKept, plan: Plan): string {
   switch (left.of) {
     case 'dislike':
-      return `${capitalize(dislikeName(left.id))} ${whyItStays(left.because, plan)}`
+      return `${capitalize(dislikeName(left.id))} ${whyItStays(left, plan)}`
     case 'swap':
       return `${mealInWords(left.meal, plan)} is not swapped for ${lowercaseFirst(recipeTitle(left.recipe))}: ${whyNotSwapped[left.because]}.`
     case 'quick':
@@ -34,10 +34,10 @@ function notKept(left: KitchenNotKept, plan: Plan): string {
 }
 
 // oxlint-disable-next-line typescript/consistent-return -- every code has its case, or it does not compile
-function whyItStays(because: DislikeNotKept, plan: Plan): string {
+function whyItStays({ id, because }: LeftDislike, plan: Plan): string {
   switch (because.code) {
     case 'needed':
-      return 'stays in the plan: runners cannot do without it. A doctor’s word about salt belongs among your allergies.'
+      return `stays in the plan: runners cannot do without it.${id === 'salt-table' ? lessSalt : ''}`
     case 'few-dishes':
       return `stays in your meals: without it too few ${dishes[because.meal]} are left.`
     case 'day-short':
@@ -46,6 +46,10 @@ function whyItStays(because: DislikeNotKept, plan: Plan): string {
       return 'stays in your homemade race fuel, where nothing else serves you as well; your meals leave it out.'
   }
 }
+
+type LeftDislike = Extract<KitchenNotKept, { of: 'dislike' }>
+
+const lessSalt = ' If you were told to eat less of it, write so among your allergies.'
 
 const dishes = {
   breakfast: 'breakfasts',
