@@ -107,7 +107,7 @@ for (const viewport of screens) {
       await expect(dialog(page)).toBeVisible()
       await expectNoBarrier(page, 'dialog')
       await page.setViewportSize({ width: 320, height: 640 })
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       await expectNoSidewaysScroll(page)
       for (const button of await dialog(page).getByRole('button').all())
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)

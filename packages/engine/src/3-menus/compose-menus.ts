@@ -10,6 +10,7 @@ import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
 import { afterRunning, beforeRunning } from './portions/demands.ts'
 import { type Demand, missed } from './portions/windows.ts'
+import { followSwaps } from './preferences/follow-swaps.ts'
 import { menusWithoutDislikes } from './preferences/menus-without-dislikes.ts'
 import { recipeSwappedIn, swappedMeal } from './preferences/swaps.ts'
 import { daysBeforeTheRace } from './race-week.ts'
@@ -29,7 +30,7 @@ export const composeMenus = (
   menusWithoutDislikes(runner, targets, (kitchen) => menusOf({ runner, targets, kitchen }, fuelOfLongRun))
 
 function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
-  const { runner, kitchen } = table
+  const { runner, targets, kitchen } = table
   const days = daysBeforeTheRace(table)
   const longRunBreakfasts = breakfastsBeforeLongRuns(table)
   const morning = raceMorning(table, days, longRunBreakfasts)
@@ -53,8 +54,9 @@ function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
         recovery: recovery.longRun,
         fuelCarbs: runner.longRun > 0 ? fuelOfLongRun : grams(0),
       },
-    }),
-    raceWeek: [...days, morning],
+    }).flatMap((day) => followSwaps(kitchen, targets, [day])),
+    // Race morning and what follows the race are chosen beside the plan's own week: a swap changes nothing else.
+    raceWeek: [...followSwaps(kitchen, targets, days), morning],
     breakfastAway: breakfastAway(table, [...days, morning], longRunBreakfasts),
     longRunBreakfasts,
     recovery,

@@ -5,10 +5,9 @@ import type { Grams } from '../units.ts'
 import type { Wishes } from './days/candidates.ts'
 import { macrosOf } from './days/day-macros.ts'
 import { type MealPlace, placesAfterALongRun, placesOfADay } from './days/meal-places.ts'
-import { type DayToPlan, noFuel } from './days/plan-day.ts'
+import { type DayToPlan, noFuel, planDay } from './days/plan-day.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, ExampleDayKind, Macros, Meal } from './menus.ts'
-import { planDayWithSwaps } from './preferences/plan-day-with-swaps.ts'
 import { schoolSnacks } from './school-snacks.ts'
 
 interface ExampleDays {
@@ -50,7 +49,7 @@ function exampleDay(given: ExampleDays, kind: ExampleDayKind, served: ReadonlySe
     ...around,
     wishesFor: wishesFor(given, kind, served),
   }
-  return planDayWithSwaps(kitchen, targets, day)
+  return planDay(kitchen, targets, day)
 }
 
 /** Without a breakfast for it, the day is planned like any other. Evidence: room-for-recovery. */

@@ -6,7 +6,7 @@ import type { Wishes } from './days/candidates.ts'
 import { macrosOf } from './days/day-macros.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
 import { isGentle, type MealPlace, placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
-import { noFuel } from './days/plan-day.ts'
+import { noFuel, planDay } from './days/plan-day.ts'
 import { lengthOf, listFor } from './groceries/list-so-far.ts'
 import { tunaOnceMore } from './canned-tuna.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -14,7 +14,6 @@ import type { DayKind, DayMenu } from './menus.ts'
 import { hasLoad } from './portions/demands.ts'
 import type { Occasion } from './recipes/recipe.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
-import { planDayWithSwaps } from './preferences/plan-day-with-swaps.ts'
 import { isMain, sameAgain } from './same-again.ts'
 import { schoolSnacks } from './school-snacks.ts'
 
@@ -85,7 +84,7 @@ function planWeek(week: WeekToPlan): DayMenu[] {
     const isLoading = kind !== 'easy-week' && hasLoad(targets)
     const soFar = weekSoFar(week, days)
     const planned = (pot: string | null) =>
-      planDayWithSwaps(week.kitchen, targets, {
+      planDay(week.kitchen, targets, {
         key: `${daysBefore}-days-before`,
         kind,
         date: addDays(runner.raceDate, -daysBefore),

@@ -6,6 +6,7 @@ import { written } from '../amount.tsx'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
 import { MealButton, placeOf } from '../make-it-yours/meal-button.tsx'
 import { Outcome } from '../make-it-yours/outcome.tsx'
+import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
 import { Dish } from '../recipes/recipe-cards.tsx'
 import style from './meals.module.css'
 
@@ -62,22 +63,32 @@ const bothColumns: Columns = [{ of: 'kcal', name: 'kcal' }, carbsColumn]
 
 function MealRow({ facts, words, day, columns }: RenderedMeal & { day: PlanDay; columns: Columns }) {
   const around = useRef<HTMLTableCellElement>(null)
+  const place = placeOf({ day, meal: facts })
+  const isChanged = useOwnPreferences()?.last?.place === place
   const { name, cooked, sides } = words
   const beside = [...(cooked === null ? [] : [cooked]), ...sides]
   return (
-    <tr className={style.numbers}>
-      <th scope="row" ref={around} tabIndex={-1}>
-        <div className={style.dish}>
-          <h4>
-            <span className={style.name}>{name}</span> <Dish of={words} />
-          </h4>
-          <MealButton day={day} meal={facts} />
-        </div>
-        {beside.length > 0 && <p className={style.beside}>{beside.join(', ')}</p>}
-        <Outcome place={placeOf({ day, meal: facts })} around={around} />
-      </th>
-      <Macros of={facts} columns={columns} />
-    </tr>
+    <>
+      <tr className={style.numbers}>
+        <th scope="row" ref={around} tabIndex={-1}>
+          <div className={style.dish}>
+            <h4>
+              <span className={style.name}>{name}</span> <Dish of={words} />
+            </h4>
+            <MealButton day={day} meal={facts} />
+          </div>
+          {beside.length > 0 && <p className={style.beside}>{beside.join(', ')}</p>}
+        </th>
+        <Macros of={facts} columns={columns} />
+      </tr>
+      {isChanged && (
+        <tr>
+          <td colSpan={1 + columns.length} className={style.outcome}>
+            <Outcome place={place} around={around} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 

@@ -79,7 +79,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     }),
   ].sort((one, other) => mealOrder.indexOf(one.name) - mealOrder.indexOf(other.name))
   const totals = totalsOf(meals, fuelCarbs)
-  return {
+  const menu: DayMenu = {
     key,
     kind,
     date,
@@ -89,7 +89,13 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     totals,
     gaveWay: missed(demand, { ...totals, sodium: 0, fluids: 0 }),
   }
+  asked.set(menu, day)
+  return menu
 }
+
+/** What each day was asked to be, to fit it again around a meal that the runner swapped. */
+const asked = new WeakMap<DayMenu, DayToPlan>()
+export const askedFor = (menu: DayMenu): DayToPlan | undefined => asked.get(menu)
 
 /** Where every recipe was on the table too lately, one comes again, and a race breakfast is a breakfast. */
 function candidatesAt(kitchen: Kitchen, { occasion }: MealPlace, wishes: Wishes): BestFirst<Candidate> {

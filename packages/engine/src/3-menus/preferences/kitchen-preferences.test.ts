@@ -119,6 +119,17 @@ describe('a swap', () => {
     expect(day?.totals.carbs_g).toBe(day?.meals.reduce((sum, { carbs_g: carbs }) => sum + carbs, 0))
   })
 
+  test('leaves every other meal its dish, and every other day as it is', () => {
+    const [lunch = ''] = mealAt(ours, 'rest.lunch')?.choices ?? []
+    const plan = planWith({ swaps: { 'rest.lunch': lunch } })
+    const dishes = (of: Plan) =>
+      of.training_days[0]?.meals.flatMap(({ name, recipe }) => (name === 'lunch' ? [] : [recipe.id]))
+    expect(mealAt(plan, 'rest.lunch')?.recipe.id).toBe(lunch)
+    expect(dishes(plan)).toEqual(dishes(ours))
+    expect(plan.training_days.slice(1)).toEqual(ours.training_days.slice(1))
+    expect(plan.race_week).toEqual(ours.race_week)
+  })
+
   test.each([
     ['3-days-before.dinner', 'overnight-oats', 'other-meal'],
     ['3-days-before.recovery', 'chicken-curry', 'no-such-meal'],

@@ -43,7 +43,7 @@ export const dishesInTurn: Check = {
 const again = (section: PlanSection, path: string): Fault[] => [soft(section, 'dish-again', { path })]
 
 const isNew = ({ recipe }: PlanMeal, index: number, meals: readonly PlanMeal[]) =>
-  meals.findIndex((other) => other.recipe.id === recipe.id) === index
+  meals.slice(0, index).every((other) => other.recipe.id !== recipe.id || isSwapped(other))
 
 /** The runner's own wish. */
 const isSwapped = ({ instead_of: own }: PlanMeal) => own !== undefined
@@ -53,7 +53,7 @@ const isAroundTheRun = ({ kind }: PlanDay, { name }: PlanMeal) =>
   kind === 'long-run' && (name === 'breakfast' || name === 'recovery')
 
 const isServed = ({ meals }: PlanDay, { recipe }: PlanMeal) =>
-  meals.some((other) => other.recipe.id === recipe.id)
+  meals.some((other) => other.recipe.id === recipe.id && !isSwapped(other))
 
 function isDue(meal: PlanMeal, before: readonly PlanDay[]): boolean {
   if (!isMain(meal)) return !isEatenOnEach(before.slice(-3), meal)
@@ -61,7 +61,7 @@ function isDue(meal: PlanMeal, before: readonly PlanDay[]): boolean {
     .slice(-2)
     .every((day, at, days) =>
       day.meals
-        .filter((other) => isMain(other) && other.recipe.id === meal.recipe.id)
+        .filter((other) => isMain(other) && !isSwapped(other) && other.recipe.id === meal.recipe.id)
         .every((other) => isRestOfAPot(meal, other, { isYesterday: at === days.length - 1 })),
     )
 }
@@ -69,7 +69,8 @@ function isDue(meal: PlanMeal, before: readonly PlanDay[]): boolean {
 const isMain = ({ name }: PlanMeal) => name === 'lunch' || name === 'dinner'
 
 const isEatenOnEach = (days: readonly PlanDay[], { recipe }: PlanMeal) =>
-  days.length === 3 && days.every(({ meals }) => meals.some((other) => other.recipe.id === recipe.id))
+  days.length === 3 &&
+  days.every(({ meals }) => meals.some((other) => other.recipe.id === recipe.id && !isSwapped(other)))
 
 /** A pot of yesterday's dinner is lunch today. */
 const isRestOfAPot = (
