@@ -38,7 +38,7 @@ for (const viewport of screens) {
 
       await expect(swapOf(page, 'dinner')).toBeFocused()
       await expect(swapOf(page, 'dinner')).toHaveAccessibleName(`Swap dinner: ${next}`)
-      await expect(status(page)).toContainText(`Meals: dinner, the rest day ${dish}`)
+      await expect(status(page)).toContainText(`Meals: dinner of the rest day: ${dish}`)
       await expect(status(page)).toContainText(next)
       await expect(chips(page)).toHaveText([`Rest day dinner: ${next}`])
 

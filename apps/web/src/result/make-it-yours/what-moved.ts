@@ -118,7 +118,7 @@ const dishesOf = ({ training_days: days, race_week: week }: Plan): ReadonlyMap<s
   new Map(
     [...days, ...week].flatMap((day) =>
       day.meals.map((meal) => [
-        `${mealName(meal).toLowerCase()}, ${nameOfDay(day)}`,
+        `${mealName(meal).toLowerCase()} of ${nameOfDay(day)}:`,
         { recipe: meal.recipe.id, insteadOf: meal.instead_of },
       ]),
     ),
