@@ -33,8 +33,8 @@ export function ChipRow() {
   ]
   // The button that was pressed may be gone.
   const keepFocus = () => row.current?.focus()
-  const set = (preferences: typeof runner.preferences) =>
-    void change(preferences, 'head').then((isChanged) => isChanged && keepFocus())
+  const set = (wished: typeof preferences) =>
+    void change(wished, 'head').then((isChanged) => isChanged && keepFocus())
   return (
     <fieldset ref={row} aria-label="Make it yours" tabIndex={-1} className={style.row}>
       {chips.length > 0 && (

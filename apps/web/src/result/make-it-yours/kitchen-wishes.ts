@@ -18,7 +18,7 @@ export function withWishes(
 ): Preferences {
   const { kitchen: _, ...others } = preferences
   const parts = Object.entries({ ...kitchenOf(preferences), ...wishes }).filter(([, part]) => isWish(part))
-  return parts.length === 0 ? others : { ...others, kitchen: Object.fromEntries(parts) as Kitchen }
+  return parts.length === 0 ? others : { ...others, kitchen: Object.fromEntries(parts) }
 }
 
 /** Without the wish of one chip. */

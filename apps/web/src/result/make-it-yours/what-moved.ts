@@ -104,7 +104,7 @@ function mealsMoved(before: Plan, after: Plan): Moves {
   const named = moves
     .toSorted((one, other) => Number(other.isSwapped) - Number(one.isSwapped))
     .slice(0, mostNamed)
-  return { part: 'Meals', moves: named.map(({ isSwapped: _, ...move }) => move) }
+  return { part: 'Meals', moves: named.map(({ name, from, to }) => ({ name, from, to })) }
 }
 
 const mostNamed = 3

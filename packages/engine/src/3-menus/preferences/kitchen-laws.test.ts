@@ -30,12 +30,11 @@ const mealsOf = ({
   ...[run.recovery_meal, race.recovery_meal, race.breakfast_away].flatMap((meal) => meal ?? []),
 ]
 
-const idsIn = (plan: Plan) => [
-  ...mealsOf(plan).flatMap(({ items, recipe }) => [
+const idsIn = (plan: Plan) =>
+  mealsOf(plan).flatMap(({ items, recipe }) => [
     ...items.map(({ food_id: id }) => id),
     ...Object.values(recipe.swaps),
-  ]),
-]
+  ])
 
 const notKept = ({ kitchen_not_kept: left = [] }: Plan, of: string) =>
   left.flatMap((each) => (each.of === of && each.of === 'dislike' ? [each.id] : []))

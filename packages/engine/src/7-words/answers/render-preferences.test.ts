@@ -54,7 +54,7 @@ test('wishes for the kitchen, each with what takes it back', () => {
         race_morning: 'hotel',
       },
     },
-  } as const
+  } satisfies Parameters<typeof renderKitchenWishes>[0]
   expect(renderKitchenWishes(runner).map(({ of, what, text }) => `${of} ${what} ${text}`)).toEqual([
     expect.stringMatching(/^dislikes tofu-firm No .*tofu/),
     'dislikes chicken-curry No chicken curry with rice',
