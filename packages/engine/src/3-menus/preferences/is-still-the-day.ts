@@ -16,8 +16,6 @@ interface Wished {
  */
 export function isStillTheDay(menu: DayMenu, own: DayMenu, { swaps, places, targets }: Wished): boolean {
   const isServed = [...swaps].every(([name, { to }]) => mealAt(menu, name)?.recipe.id === to)
-  const misses = ({ gaveWay }: DayMenu) =>
-    gaveWay.filter((macro) => macro === 'energy' || macro === 'carbs').length
   return (
     isServed &&
     menu.meals.length >= own.meals.length &&
@@ -26,6 +24,9 @@ export function isStillTheDay(menu: DayMenu, own: DayMenu, { swaps, places, targ
     farShortOf(menu, targets).length <= farShortOf(own, targets).length
   )
 }
+
+const misses = ({ gaveWay }: DayMenu) =>
+  gaveWay.filter((macro) => macro === 'energy' || macro === 'carbs').length
 
 const mealAt = ({ meals }: DayMenu, name: MealName): Meal | undefined =>
   meals.find((meal) => meal.name === name)

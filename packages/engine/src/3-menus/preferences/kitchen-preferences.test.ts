@@ -43,6 +43,21 @@ const mealAt = (plan: Plan, place: string) => {
 const sentences = (plan: Plan) =>
   renderWords(plan).notes.flatMap(({ code, text }) => (code === 'kitchen-not-kept' ? [text] : []))
 
+const madeOf = (plan: Plan) =>
+  [plan.race_day, plan.long_run].flatMap(({ kit }) => kit.flatMap(({ made_of: parts }) => parts ?? []))
+
+const otherDishes = (of: Plan) =>
+  of.training_days[0]?.meals.flatMap(({ name, recipe }) => (name === 'lunch' ? [] : [recipe.id]))
+
+const slowIn = (plan: Plan) =>
+  mealsOf(plan).filter(
+    ({ name, recipe }) =>
+      ['breakfast', 'lunch', 'dinner'].includes(name) && findRecipe(recipe.id).minutes.total > 25,
+  )
+
+const isHotel = (plan: Plan) =>
+  findRecipe(mealAt(plan, 'race-morning.breakfast')?.recipe.id ?? '').tags.includes('hotel')
+
 describe('dislikes', () => {
   const ours = planWith()
 
@@ -83,8 +98,6 @@ describe('dislikes', () => {
 
   test('reach the homemade race fuel, or are said to be in it', () => {
     const low = { daysToGo: 6, budget: 'Low' } as const
-    const madeOf = (plan: Plan) =>
-      [plan.race_day, plan.long_run].flatMap(({ kit }) => kit.flatMap(({ made_of: parts }) => parts ?? []))
     const ids = [...new Set(madeOf(planWith(undefined, low)).map(({ food_id: id }) => id))].filter(
       (id) => id !== 'salt-table' && id !== 'water-tap',
     )
@@ -122,10 +135,8 @@ describe('a swap', () => {
   test('leaves every other meal its dish, and every other day as it is', () => {
     const [lunch = ''] = mealAt(ours, 'rest.lunch')?.choices ?? []
     const plan = planWith({ swaps: { 'rest.lunch': lunch } })
-    const dishes = (of: Plan) =>
-      of.training_days[0]?.meals.flatMap(({ name, recipe }) => (name === 'lunch' ? [] : [recipe.id]))
     expect(mealAt(plan, 'rest.lunch')?.recipe.id).toBe(lunch)
-    expect(dishes(plan)).toEqual(dishes(ours))
+    expect(otherDishes(plan)).toEqual(otherDishes(ours))
     expect(plan.training_days.slice(1)).toEqual(ours.training_days.slice(1))
     expect(plan.race_week).toEqual(ours.race_week)
   })
@@ -162,11 +173,6 @@ describe('a swap', () => {
 })
 
 test('quick meals take 25 minutes where the day has any, without a session, and the others are named', () => {
-  const slowIn = (plan: Plan) =>
-    mealsOf(plan).filter(
-      ({ name, recipe }) =>
-        ['breakfast', 'lunch', 'dinner'].includes(name) && findRecipe(recipe.id).minutes.total > 25,
-    )
   const ours = planWith()
   const quick = planWith({ effort: 'quick' })
   expect(ours.cooking).not.toBeNull()
@@ -177,9 +183,6 @@ test('quick meals take 25 minutes where the day has any, without a session, and 
 })
 
 describe('race morning', () => {
-  const isHotel = (plan: Plan) =>
-    findRecipe(mealAt(plan, 'race-morning.breakfast')?.recipe.id ?? '').tags.includes('hotel')
-
   test('in a hotel has one breakfast, without a stove, and the bag takes it along', () => {
     const plan = planWith({ race_morning: 'hotel' })
     expect(isHotel(plan)).toBe(true)

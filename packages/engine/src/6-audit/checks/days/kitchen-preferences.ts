@@ -45,14 +45,15 @@ function unlistedFaults({ plan, runner }: Given): Fault[] {
     (each.of === 'swap' && kitchen?.swaps?.[each.meal] === each.recipe) ||
     (each.of === 'quick' && kitchen?.effort === 'quick') ||
     (each.of === 'hotel' && kitchen?.race_morning === 'hotel')
-  const nameOf = (each: KitchenNotKept) =>
-    each.of === 'dislike' ? each.id : each.of === 'swap' ? each.meal : each.of
   return leftOf(plan).flatMap((each, at) =>
     isWished(each) && leftOf(plan).findIndex((other) => nameOf(other) === nameOf(each)) === at
       ? []
       : [out('daily_plan', `kitchen_not_kept.${at}`)],
   )
 }
+
+const nameOf = (each: KitchenNotKept) =>
+  each.of === 'dislike' ? each.id : each.of === 'swap' ? each.meal : each.of
 
 function dislikeFaults(given: Given, { path, section, meal }: PlacedMeal): Fault[] {
   const kept = dislikesKept(given)
