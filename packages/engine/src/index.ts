@@ -18,7 +18,12 @@ export { readRunner } from './1-runner/read-runner.ts'
 export type { Preferences } from './1-runner/preferences/preferences-schema.ts'
 export { type PreferenceFault, readPreferences } from './1-runner/preferences/read-preferences.ts'
 export type { Refusal } from './1-runner/refusal.ts'
-export { type PreferenceWords, renderPreferences } from './7-words/answers/render-preferences.ts'
+export {
+  type KitchenWords,
+  type PreferenceWords,
+  renderKitchenWishes,
+  renderPreferences,
+} from './7-words/answers/render-preferences.ts'
 export { renderPreferenceFault } from './7-words/answers/render-preference-fault.ts'
 export { renderRefusal } from './7-words/answers/render-refusal.ts'
 export { renderWeighedRunFault } from './7-words/answers/render-weighed-run-fault.ts'
@@ -61,6 +66,10 @@ export { startText } from './7-words/amounts/clock-times.ts'
 export { asClock, isAmerican, placeInWords, withThousands } from './7-words/amounts/format-amounts.ts'
 export { capitalize } from './letter-case.ts'
 export { shortDate, shortMonthDay, shortWeekday } from './7-words/amounts/days.ts'
+export { nameOfDay } from './7-words/amounts/days.ts'
+export { dislikeName } from './7-words/menus/dislike-name.ts'
+export { mealName } from './7-words/menus/meal-words.ts'
+export { recipeTitle } from './7-words/menus/recipe-title.ts'
 export { exampleDayLines } from './7-words/menus/daily-plan.ts'
 export { renderPlan } from './7-words/render-plan.ts'
 export { renderWords } from './7-words/render-words.ts'

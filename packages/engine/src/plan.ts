@@ -2,7 +2,7 @@ import type { Preferences } from './1-runner/preferences/preferences-schema.ts'
 import type { OwnUnits } from './1-runner/runner.ts'
 import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './1-runner/questionnaire.ts'
 import type { FlagCode } from './2-targets/flags.ts'
-import type { NotKept } from './not-kept.ts'
+import type { KitchenNotKept, NotKept } from './not-kept.ts'
 import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 import type { CostTier } from './foods/foods.ts'
 import type { HealthMention, MedicalKitItem } from './health.ts'
@@ -39,6 +39,8 @@ export interface Plan {
   readonly cooking: PlanCooking | null
   /** Pots of race week outside that session that feed more than one meal. */
   readonly doubles: readonly PlanDouble[]
+  /** What of the runner's wishes for the kitchen is not kept; absent without any. */
+  readonly kitchen_not_kept?: readonly KitchenNotKept[]
   readonly notes: readonly Note[]
   readonly flags: readonly FlagCode[]
 }
@@ -202,6 +204,8 @@ export interface PlanMeal extends PlanMacros {
   readonly recipe: PlanRecipe
   /** The next two recipes for this meal. */
   readonly choices: readonly string[]
+  /** The plan's own recipe, where the runner swapped it. */
+  readonly instead_of?: string
   readonly items: readonly PlanItem[]
   readonly sodium_mg: number
   /** The drink that comes with it. */

@@ -3,6 +3,7 @@ import type { CoursePreferences } from '../src/1-runner/preferences/course-schem
 import type { Preferences } from '../src/1-runner/preferences/preferences-schema.ts'
 import type { Runner } from '../src/1-runner/runner.ts'
 import { products } from '../src/foods/products.ts'
+import { anyKitchen } from './any-kitchen.ts'
 import { anyWishes } from './any-runner.ts'
 import { type RunnerWishes, someRunner } from './some-runner.ts'
 
@@ -68,6 +69,7 @@ export const anyPreferences: fc.Arbitrary<Preferences> = fc
         humidity: fc.integer({ min: 0, max: 100 }),
       }),
       course: anyCourse,
+      kitchen: anyKitchen,
     },
     { requiredKeys: [] },
   )

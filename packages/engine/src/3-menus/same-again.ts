@@ -1,6 +1,6 @@
 import { type Food, findFood } from '../foods/foods.ts'
 import { byKey } from '../foods/memoize.ts'
-import { groceryIdOf } from './groceries/as-sold.ts'
+import { groceryIdOf } from '../foods/sold-together.ts'
 import type { DayMenu } from './menus.ts'
 import { allRecipes } from './recipes/all-recipes.ts'
 import type { Recipe } from './recipes/recipe.ts'

@@ -94,12 +94,14 @@ export function mealAfterRunning(
     time,
     wishes,
     breakfast = null,
+    only,
   }: {
     readonly recovery: RecoveryTargets
     readonly run: 'race' | 'longRun'
     readonly time: Hours
     readonly wishes: Wishes
     readonly breakfast?: Meal | null
+    readonly only?: (served: ServedRecipe) => boolean
   },
 ): Meal | null {
   const isShort = time < breakfastSodium.value.moreFromHours
@@ -112,6 +114,7 @@ export function mealAfterRunning(
     salt,
     leastProtein: hardRecovery.value.protein.least,
     limits: limitsAfter(breakfast),
+    ...(only ? { only } : {}),
   })
   if (!fitted) return null
   const { recipe } = fitted.plate.served

@@ -27,6 +27,7 @@ import { longRunChecks } from './checks/runs/long-run.ts'
 import { mealChoices } from './checks/days/choices.ts'
 import { dishesInTurn } from './checks/days/dishes-in-turn.ts'
 import { kitchenBounds } from './checks/days/kitchen-bounds.ts'
+import { kitchenPreferences } from './checks/days/kitchen-preferences.ts'
 import { mealFatAndFiber } from './checks/days/meal-fat-and-fiber.ts'
 import { mealSizes } from './checks/days/meal-sizes.ts'
 import { mealRuleChecks } from './checks/days/meal-rules.ts'
@@ -105,6 +106,7 @@ export const checks: readonly Check[] = [
   plainSides,
   mealSizes,
   kitchenBounds,
+  kitchenPreferences,
   dishesInTurn,
   mealFatAndFiber,
   ...dayChecks,

@@ -194,6 +194,10 @@ function byPlan(given: Given) {
     'course-filled-in': fromAPreset(given),
     'far-stations': when(isOutOfReach(given)),
     'course-not-taken': barredOnTheCourse(plan),
+    'kitchen-not-kept': (plan.kitchen_not_kept ?? []).map((each) => ({
+      of: each.of,
+      what: each.of === 'dislike' ? each.id : each.of === 'swap' ? each.meal : '',
+    })),
     shortfall: [
       ...plan.race_day.shortfalls.map(({ of }) => ({ run: 'race' as const, of })),
       ...plan.long_run.shortfalls.map(({ of }) => ({ run: 'long-run' as const, of })),

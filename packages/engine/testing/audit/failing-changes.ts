@@ -209,6 +209,12 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     },
   },
   'cooking-fits-the-week': { change: ({ cooking }) => cooking && (cooking.minutes += 5) },
+  'kitchen-preferences': {
+    wishes: { preferences: { kitchen: { race_morning: 'home' } } },
+    change: (plan) => {
+      delete plan.kitchen_not_kept
+    },
+  },
   'meals-follow-recipes': {
     change: ({ training_days: [first] }) => first?.meals[0] && (first.meals[0].recipe.quarters += 1),
   },

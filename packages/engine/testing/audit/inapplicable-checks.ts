@@ -22,6 +22,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
     },
     checks: [
       'stations-serve',
+      'kitchen-preferences',
       'no-caffeine-by-health',
       'no-added-salt',
       'no-load-with-diabetes',

@@ -4,15 +4,13 @@ import shapes from '../../look/shapes.module.css'
 import { planningModule, preferenceDialogModule } from '../../lazy-modules.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
-import { MovedText } from './moved-text.tsx'
 import style from './make-it-yours.module.css'
+import { Outcome } from './outcome.tsx'
 import { useOwnPreferences } from './preferences-context.ts'
 import { isSet, type SettingName } from './setting.ts'
-import { UndoButton } from './undo-button.tsx'
-import type { Place } from './use-preferences.ts'
 
 interface PreferenceButtonsProps {
-  readonly place: Exclude<Place, 'head'>
+  readonly place: 'race' | 'long run'
   readonly settings: readonly SettingName[]
 }
 
@@ -48,14 +46,7 @@ export function PreferenceButtons({ place, settings }: PreferenceButtonsProps) {
           </button>
         ))}
       </div>
-      {own.last?.place === place && (
-        <div className={style.outcome}>
-          <p className={style.moved}>
-            <MovedText change={own.last} />
-          </p>
-          <UndoButton place={place} around={group} />
-        </div>
-      )}
+      <Outcome place={place} around={group} />
       {part && opened && (
         <part.PreferenceDialog setting={opened} own={own} place={place} onClose={() => setOpened(null)} />
       )}

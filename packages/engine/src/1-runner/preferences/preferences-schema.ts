@@ -1,5 +1,6 @@
 import { choice } from './choice-schema.ts'
 import { courseSchema } from './course-schema.ts'
+import { kitchenSchema } from './kitchen-schema.ts'
 import { z } from './zod.ts'
 
 /**
@@ -40,6 +41,7 @@ export const preferencesSchema = z
       })
       .describe('The weather of the race'),
     course: courseSchema,
+    kitchen: kitchenSchema,
   })
   .partial()
   .refine((given) => given.practiced_g_per_hr === undefined || given.dose === undefined, {

@@ -15,6 +15,10 @@ export interface PreferenceFaultFacts {
   'not-readable': NoFacts
   /** Not in the catalog. */
   'unknown-product': NoFacts
+  /** Neither a food nor a recipe. */
+  'unknown-dish': NoFacts
+  'unknown-recipe': NoFacts
+  'too-many': { readonly most: number }
   'not-with': { readonly other: string }
   'only-with': { readonly other: string }
 }
@@ -65,12 +69,10 @@ function faultsOf(issue: z.core.$ZodIssue): PreferenceFault[] {
 /** A rule of the schema that no type expresses. */
 type OwnRule =
   | { readonly code: 'unknown-product' }
+  | { readonly code: 'too-many'; readonly most: number }
   | { readonly code: 'not-with' | 'only-with'; readonly other: string }
 
-const ownRule = (rule: OwnRule): Pick<PreferenceFault, 'code' | 'facts'> =>
-  rule.code === 'unknown-product'
-    ? { code: rule.code, facts: {} }
-    : { code: rule.code, facts: { other: rule.other } }
+const ownRule = ({ code, ...facts }: OwnRule): Pick<PreferenceFault, 'code' | 'facts'> => ({ code, facts })
 
 const outOfRange = (
   path: string,

@@ -1,5 +1,6 @@
 import type { Food } from '../../foods/foods.ts'
 import { byKey, lazily, memoize } from '../../foods/memoize.ts'
+import { isQuick } from '../quick-dishes.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -113,6 +114,7 @@ const costs = {
   soyAfterARun: 4,
   fallback: 25,
   powderUnder18: 400,
+  slow: 25,
 } as const
 
 /** A snack is taken, not cooked; a weekday's breakfast is quick; what follows a run is carried. */
@@ -156,6 +158,7 @@ function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
     always:
       (offSeason ? costs.season : 0) +
       effortOf(recipe) +
+      (kitchen.isQuick && !isQuick(recipe) ? costs.slow : 0) +
       (isSoyRecovery ? costs.soyAfterARun : 0) +
       (kitchen.isMinor && isPowder ? costs.powderUnder18 : 0) +
       costs.dear * dearness(kitchen, foods),

@@ -2,6 +2,7 @@ import type { Runner } from '../../1-runner/runner.ts'
 import { permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/arrange-rows.ts'
+import { isOfDislikedFood } from './disliked-fuel.ts'
 import type { Candidate, Candidates } from './fuel-candidates.ts'
 import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Serving, Substitute } from '../schedule.ts'
 
@@ -53,6 +54,7 @@ function kitItem(runner: Runner, product: Product, { use, rows, others }: Use): 
   const used = rows.flatMap(({ servings }) => servings).filter(({ id }) => id === product.id)
   if (used.length === 0) return null
   const unit = used[0]?.unit ?? 'count'
+  const isLiked = (each: Candidate) => each.product === product || !isOfDislikedFood(each.product, runner)
   return {
     id: product.id,
     use,
@@ -60,7 +62,7 @@ function kitItem(runner: Runner, product: Product, { use, rows, others }: Use): 
     fromCourse: amountOf(used.filter(({ from }) => from === 'course')),
     unit,
     label: labelToRead(runner, product),
-    instead: substituteFor(product, { use, unit, others }),
+    instead: substituteFor(product, { use, unit, others: others.filter(isLiked) }),
   }
 }
 

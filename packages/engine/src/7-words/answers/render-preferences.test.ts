@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
-import { renderPreferences } from './render-preferences.ts'
+import { renderKitchenWishes, renderPreferences } from './render-preferences.ts'
 
 const metric = { distance: 'km', mass: 'kg', height: 'cm' } as const
 const american = { distance: 'mi', mass: 'lb', height: 'ft' } as const
@@ -37,4 +37,32 @@ test('zeros count as set, and nothing set renders nothing', () => {
   expect(textsFor(none).map(([, text]) => text)).toEqual(['0 °C, 0 %', '0 m of climb', '0 g/h held'])
   expect(textsFor({ dose: 'lighter' })).toEqual([['dose', 'Lighter dose']])
   expect(textsFor({ course: {} })).toEqual([])
+})
+
+test('wishes for the kitchen, each with what takes it back', () => {
+  const runner = {
+    race_date: '2027-04-11',
+    preferences: {
+      kitchen: {
+        dislikes: ['tofu-firm', 'chicken-curry'],
+        swaps: {
+          '3-days-before.dinner': 'chicken-curry',
+          'rest.lunch': 'chicken-curry',
+          'race-morning.breakfast': 'chicken-curry',
+        },
+        effort: 'quick',
+        race_morning: 'hotel',
+      },
+    },
+  } satisfies Parameters<typeof renderKitchenWishes>[0]
+  expect(renderKitchenWishes(runner).map(({ of, what, text }) => `${of} ${what} ${text}`)).toEqual([
+    expect.stringMatching(/^dislikes tofu-firm No .*tofu/),
+    'dislikes chicken-curry No chicken curry with rice',
+    'swaps 3-days-before.dinner Thu dinner: Chicken curry with rice',
+    'swaps rest.lunch Rest day lunch: Chicken curry with rice',
+    'swaps race-morning.breakfast Race breakfast: Chicken curry with rice',
+    'effort  Quick meals',
+    'race_morning  Race morning in a hotel',
+  ])
+  expect(renderKitchenWishes({ race_date: '2027-04-11', preferences: {} })).toEqual([])
 })

@@ -16,7 +16,8 @@ import { substitutes } from '../race-day/substitutes.ts'
 /** What to pack on the evening before: the list has said how much of what fuel. */
 export function raceKit(plan: Plan): string[] {
   const { runner, race_week: week, race_day: day, medical_kit: medicalKit } = plan
-  const breakfast = day.breakfast_away ?? week.at(-1)?.meals[0]
+  const isAtHome = runner.preferences.kitchen?.race_morning === 'home'
+  const breakfast = isAtHome ? undefined : (day.breakfast_away ?? week.at(-1)?.meals[0])
   return [
     'Bib with emergency contact, chip, charged watch',
     'Shoes and clothes worn in training, anti-chafing balm',
