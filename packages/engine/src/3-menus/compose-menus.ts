@@ -24,8 +24,9 @@ export function composeMenus(
   const kitchen = kitchenOf(runner)
   const table = { runner, targets, kitchen }
   const days = daysBeforeTheRace(table)
-  const longRunBreakfasts = breakfastsBeforeLongRuns(table)
-  const morning = raceMorning(table, days, longRunBreakfasts)
+  const morning = raceMorning(table, days)
+  const away = breakfastAway(table, [...days, morning])
+  const longRunBreakfasts = breakfastsBeforeLongRuns(table, [...morning.meals, ...(away ? [away] : [])])
   const recovery = {
     race: mealAfterRunning(kitchen, {
       recovery: targets.race.recovery,
@@ -54,7 +55,7 @@ export function composeMenus(
       },
     }),
     raceWeek: [...days, morning],
-    breakfastAway: breakfastAway(table, [...days, morning], longRunBreakfasts),
+    breakfastAway: away,
     longRunBreakfasts,
     recovery,
   }
@@ -76,16 +77,15 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   bought: null,
 })
 
-/** In the currency of `costOf`: less than a number missed. */
-const likedAsRehearsed = 60
+/** In the currency of `costOf`: no liking is worth more, but a number missed by much is. */
+const likedAsRehearsal = 150
 
 /** What one more line of the list costs for a single meal. */
 const aLine = 6
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 
-/** What was eaten before long runs is what the stomach knows (science: section 3.1). */
-function raceMorning(table: Table, before: readonly DayMenu[], rehearsed: readonly Meal[]): DayMenu {
+function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
   const { runner, targets, kitchen } = table
   const { breakfast } = targets.race
   const meal = mealBeforeRunning(kitchen, {
@@ -94,7 +94,6 @@ function raceMorning(table: Table, before: readonly DayMenu[], rehearsed: readon
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'race-morning'),
-      bias: likedAs(rehearsed),
       bought: { list: listFor(before), aLine },
     },
     // One breakfast for home and hotel, where all is bought on the eve.
@@ -115,17 +114,10 @@ function raceMorning(table: Table, before: readonly DayMenu[], rehearsed: readon
   }
 }
 
-const likedAs = (rehearsed: readonly Meal[]): ReadonlyMap<string, number> =>
-  new Map(rehearsed.map(({ recipe }) => [recipe.id, -likedAsRehearsed]))
-
 const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
 /** For runners who sleep away from home, of what is bought already. */
-function breakfastAway(
-  { targets, kitchen }: Table,
-  week: readonly DayMenu[],
-  rehearsed: readonly Meal[],
-): Meal | null {
+function breakfastAway({ targets, kitchen }: Table, week: readonly DayMenu[]): Meal | null {
   const atHome = week.at(-1)?.meals[0]
   if (atHome && findRecipe(atHome.recipe.id).tags.includes('hotel')) return null
   return mealBeforeRunning(kitchen, {
@@ -134,15 +126,16 @@ function breakfastAway(
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'breakfast away'),
-      bias: likedAs(rehearsed),
       bought: { list: listFor(week), aLine },
     },
     only: needsNoStove,
   })
 }
 
-function breakfastsBeforeLongRuns({ targets, kitchen }: Table): Meal[] {
+/** What was eaten before long runs is what the stomach knows: those of race morning come first (science: section 3.1). */
+function breakfastsBeforeLongRuns({ targets, kitchen }: Table, ofRaceMorning: readonly Meal[]): Meal[] {
   const { before } = targets.longRun
+  const bias = new Map(ofRaceMorning.map(({ recipe }) => [recipe.id, -likedAsRehearsal]))
   const served = new Set<string>()
   const meals: Meal[] = []
   for (let count = 0; count < 3; count++) {
@@ -150,7 +143,7 @@ function breakfastsBeforeLongRuns({ targets, kitchen }: Table): Meal[] {
       breakfast: before,
       targets,
       run: 'longRun',
-      wishes: { ...wishes(kitchen, 'long run'), not: served },
+      wishes: { ...wishes(kitchen, 'long run'), not: served, bias },
     })
     if (!meal) break
     served.add(meal.recipe.id)

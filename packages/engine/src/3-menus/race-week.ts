@@ -10,6 +10,7 @@ import { noFuel, planDay } from './days/plan-day.ts'
 import { lengthOf, listFor } from './groceries/list-so-far.ts'
 import { tunaOnceMore } from './canned-tuna.ts'
 import type { Kitchen } from './kitchen.ts'
+import { lunchesAway } from './lunches-away.ts'
 import type { DayKind, DayMenu } from './menus.ts'
 import { hasLoad } from './portions/demands.ts'
 import type { Occasion } from './recipes/recipe.ts'
@@ -161,7 +162,9 @@ const wishesFor =
       ]),
       only: onlyDay
         ? twice(onlyDay, occasion)
-        : (schoolSnacks(runner, name) ?? potAt(name, pot, kind, daysBefore)),
+        : (schoolSnacks(runner, name) ??
+          potAt(name, pot, kind, daysBefore) ??
+          lunchesAway(addDays(runner.raceDate, -daysBefore), name)),
       bias:
         occasion === 'main' ? addedUp(alike, likedAsPots(before, name, daysBefore)) : habits(before, name),
       whiteBread: true,
@@ -209,11 +212,11 @@ function potAt(
   return name === 'dinner' && kind === 'easy-week' && kindOf(daysBefore - 1) === 'easy-week' ? keeping : null
 }
 
-/** No breakfast or snack more than three days in a row. */
+/** No breakfast or snack more than two days in a row. */
 function tooOften(before: readonly DayMenu[], name: MealPlace['name']): Set<string> {
-  const lastThree = before.slice(-3)
-  if (lastThree.length < 3) return new Set()
-  const served = lastThree.map(({ meals }) => new Set(meals.map(({ recipe }) => recipe.id)))
+  const lastTwo = before.slice(-2)
+  if (lastTwo.length < 2) return new Set()
+  const served = lastTwo.map(({ meals }) => new Set(meals.map(({ recipe }) => recipe.id)))
   const [first = new Set<string>(), ...others] = served
   return new Set([...first].filter((id) => name !== 'lunch' && others.every((ids) => ids.has(id))))
 }

@@ -17,9 +17,9 @@ export interface DayDemand {
 const firmness: Partial<Record<Sum, number>> = {
   carbs: 1600,
   energy: 1000,
-  protein: 520,
-  fat: 320,
-  fiber: 360,
+  protein: 900,
+  fat: 600,
+  fiber: 700,
   sodium: 480,
   fluids: 240,
   oil: 400,
@@ -35,6 +35,10 @@ const firmness: Partial<Record<Sum, number>> = {
   breads: 60,
   cereals: 60,
   rices: 100,
+  ricePlates: 40,
+  potatoes: 50,
+  bananas: 100,
+  ricePudding: 80,
 }
 
 /** Windows are met a little inside their edge, since meals are printed in whole grams. */
