@@ -17,6 +17,7 @@ import type { Occasion } from './recipes/recipe.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
 import { isMain, sameAgain } from './same-again.ts'
 import { schoolSnacks } from './school-snacks.ts'
+import { tooOften } from './too-often.ts'
 
 interface Week {
   readonly runner: Runner
@@ -42,7 +43,7 @@ function planAt(week: Week, thrift: number): DayMenu[] {
 }
 
 /** How many times dearer than usual a line of the list is, while it comes out too long. */
-const thrifts = [1, 3, 8] as const
+const thrifts = [1, 3, 8, 20] as const
 
 /** Race morning, what is carried for after and the fuel add a few lines more. */
 function isLong(days: readonly DayMenu[]): boolean {
@@ -210,15 +211,6 @@ function potAt(
 ): ReadonlySet<string> | null {
   if (name === 'lunch') return pot === null ? null : new Set([pot])
   return name === 'dinner' && kind === 'easy-week' && kindOf(daysBefore - 1) === 'easy-week' ? keeping : null
-}
-
-/** No breakfast or snack more than two days in a row. */
-function tooOften(before: readonly DayMenu[], name: MealPlace['name']): Set<string> {
-  const lastTwo = before.slice(-2)
-  if (lastTwo.length < 2) return new Set()
-  const served = lastTwo.map(({ meals }) => new Set(meals.map(({ recipe }) => recipe.id)))
-  const [first = new Set<string>(), ...others] = served
-  return new Set([...first].filter((id) => name !== 'lunch' && others.every((ids) => ids.has(id))))
 }
 
 const addedUp = (

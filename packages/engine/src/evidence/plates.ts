@@ -28,7 +28,7 @@ export const mostInADay = {
     oil: 25,
     seeds: 40,
     juice: 500,
-    juiceOnLoadingDays: 750,
+    juiceOnLoadingDays: 1000,
     juiceLowInFodmap: 400,
     eggs: 160,
     milk: 750,

@@ -13,7 +13,7 @@ describe('a day holds at most', () => {
   test.each([
     ['a third of its energy from rice', false, { rice: 600 }, { rice: 601 }],
     ['half a liter of juice', false, { juice: 500 }, { juice: 501 }],
-    ['three quarters of a liter of juice while loading', true, { juice: 750 }, { juice: 751 }],
+    ['a liter of juice while loading', true, { juice: 1000 }, { juice: 1001 }],
     ['one plate of rice', true, { ricePlates: 1 }, { ricePlates: 2 }],
     ['one meal with potatoes', false, { potatoes: 1 }, { potatoes: 2 }],
     ['two bananas and a half', false, { bananas: 300 }, { bananas: 301 }],

@@ -70,14 +70,6 @@ describe('single sides', () => {
     expect(idsIn('juice', { healthWords: ['low fodmap'] }, true)).toEqual(['cranberry-juice-cocktail'])
   })
 
-  test('of juice are of apple only where nothing else may be', () => {
-    const others = ['orange juice', 'grape juice', 'cranberry juice', 'pineapple juice']
-    for (const white of [false, true]) {
-      expect(idsIn('juice', { allergies: others.slice(0, 2) }, white)).toEqual(['cranberry-juice-cocktail'])
-      expect(idsIn('juice', { allergies: others }, white)).toEqual(['apple-juice'])
-    }
-  })
-
   test('are what the runner may eat', () => {
     expect(idsIn('milk', { diet: 'Vegan' })).toEqual(['soy-milk'])
     expect(idsIn('bread', { allergies: ['gluten'] })).toEqual(['bread-gf-white', 'butter'])

@@ -83,7 +83,7 @@ export const withoutAStove: readonly Recipe[] = [
     method: ['Spread the rice cakes with the {jam} and drink the {milk} with them.'],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],
-    scale: { from: 0.5, to: 1 },
+    scale: { from: 1, to: 1 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
