@@ -24,7 +24,7 @@ const firmness: Partial<Record<Sum, number>> = {
   fluids: 240,
   oil: 600,
   seeds: 400,
-  juice: 800,
+  juice: 1300,
   eggs: 120,
   milk: 120,
   legumes: 120,
