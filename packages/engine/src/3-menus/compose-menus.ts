@@ -32,8 +32,9 @@ export const composeMenus = (
 function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
   const { runner, targets, kitchen } = table
   const days = daysBeforeTheRace(table)
-  const longRunBreakfasts = breakfastsBeforeLongRuns(table)
-  const morning = raceMorning(table, days, longRunBreakfasts)
+  const morning = raceMorning(table, days)
+  const away = breakfastAway(table, [...days, morning])
+  const longRunBreakfasts = breakfastsBeforeLongRuns(table, [...morning.meals, ...(away ? [away] : [])])
   const recovery = {
     race: recoveryMeal(table, 'race', {
       wishes: {
@@ -57,7 +58,7 @@ function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
     }).flatMap((day) => followSwaps(kitchen, targets, [day])),
     // Race morning and what follows the race are chosen beside the plan's own week: a swap changes nothing else.
     raceWeek: [...followSwaps(kitchen, targets, days), morning],
-    breakfastAway: breakfastAway(table, [...days, morning], longRunBreakfasts),
+    breakfastAway: away,
     longRunBreakfasts,
     recovery,
     notKept: [],
@@ -80,16 +81,15 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   bought: null,
 })
 
-/** In the currency of `costOf`: less than a number missed. */
-const likedAsRehearsed = 60
+/** In the currency of `costOf`: no liking is worth more, but a number missed by much is. */
+const likedAsRehearsal = 150
 
 /** What one more line of the list costs for a single meal. */
 const aLine = 6
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 
-/** What was eaten before long runs is what the stomach knows (science: section 3.1). */
-function raceMorning(table: Table, before: readonly DayMenu[], rehearsed: readonly Meal[]): DayMenu {
+function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
   const { runner, targets, kitchen } = table
   const { breakfast } = targets.race
   const fit = (only: (served: ServedRecipe) => boolean) =>
@@ -99,7 +99,6 @@ function raceMorning(table: Table, before: readonly DayMenu[], rehearsed: readon
       run: 'race',
       wishes: {
         ...wishes(kitchen, 'race-morning'),
-        bias: likedAs(rehearsed),
         bought: { list: listFor(before), aLine },
       },
       only,
@@ -127,9 +126,6 @@ function raceMorning(table: Table, before: readonly DayMenu[], rehearsed: readon
   }
 }
 
-const likedAs = (rehearsed: readonly Meal[]): ReadonlyMap<string, number> =>
-  new Map(rehearsed.map(({ recipe }) => [recipe.id, -likedAsRehearsed]))
-
 const any = () => true
 
 /** What is eaten before or after a run misses no number that the plan's own meal meets. */
@@ -139,11 +135,7 @@ const meetsAsMuchAs = (own: Meal | null, demand: Demand) => (meal: Meal) =>
 const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
 /** For runners who sleep away from home, of what is bought already. */
-function breakfastAway(
-  { runner, targets, kitchen }: Table,
-  week: readonly DayMenu[],
-  rehearsed: readonly Meal[],
-): Meal | null {
+function breakfastAway({ runner, targets, kitchen }: Table, week: readonly DayMenu[]): Meal | null {
   const atHome = week.at(-1)?.meals[0]
   // Runners who said where they sleep need one breakfast.
   if (runner.preferences.kitchen?.race_morning) return null
@@ -154,15 +146,16 @@ function breakfastAway(
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'breakfast away'),
-      bias: likedAs(rehearsed),
       bought: { list: listFor(week), aLine },
     },
     only: needsNoStove,
   })
 }
 
-function breakfastsBeforeLongRuns({ targets, kitchen }: Table): Meal[] {
+/** What was eaten before long runs is what the stomach knows: those of race morning come first (science: section 3.1). */
+function breakfastsBeforeLongRuns({ targets, kitchen }: Table, ofRaceMorning: readonly Meal[]): Meal[] {
   const { before } = targets.longRun
+  const bias = new Map(ofRaceMorning.map(({ recipe }) => [recipe.id, -likedAsRehearsal]))
   const served = new Set<string>()
   const meals: Meal[] = []
   for (let count = 0; count < 3; count++) {
@@ -171,7 +164,7 @@ function breakfastsBeforeLongRuns({ targets, kitchen }: Table): Meal[] {
         breakfast: before,
         targets,
         run: 'longRun',
-        wishes: { ...wishes(kitchen, 'long run'), not: served },
+        wishes: { ...wishes(kitchen, 'long run'), not: served, bias },
         only,
       })
     const own = fit(any)

@@ -129,13 +129,18 @@ export function mealAfterRunning(
 const troubleAfter = {
   race: ({ recipe: { effort, tags }, foods }: ServedRecipe) => {
     if (effort === 'cook') return costOfTrouble.cooking
+    if (foods.some(isCannedFish)) return costOfTrouble.perishable
     const isCarried = effort === 'no-cook' && tags.includes('hotel')
     return isCarried && !foods.some(({ id }) => spoilsInABag(foodOf(id))) ? 0 : costOfTrouble.perishable
   },
-  longRun: ({ recipe: { effort } }: ServedRecipe) => (effort === 'cook' ? costOfTrouble.cooking : 0),
+  longRun: ({ recipe: { effort }, foods }: ServedRecipe) =>
+    effort === 'cook' ? costOfTrouble.cooking : foods.some(isCannedFish) ? costOfTrouble.perishable : 0,
 }
 
-const costOfTrouble = { cooking: 500, perishable: 120, powder: 60, savory: 30 } as const
+/** It smells in a bag, and needs a fork. */
+const isCannedFish = ({ id }: { readonly id: LarderId }) => id === 'tuna-canned-water'
+
+const costOfTrouble = { cooking: 500, perishable: 120, powder: 140, savory: 30 } as const
 
 /** A scoop is for runners who drink no milk. */
 const troubleOfPowder = ({ foods }: Kitchen, { foods: own }: ServedRecipe) =>
