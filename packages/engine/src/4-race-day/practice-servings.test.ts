@@ -9,7 +9,7 @@ import { scheduleRaceDay } from './schedule-race-day.ts'
 const practiced = (id: string, rate: number, time: number) =>
   practiceServings(
     {
-      fuels: [{ id, use: 'fuel', amount: 1, unit: 'count', label: null, instead: null }],
+      fuels: [{ id, use: 'fuel', amount: 1, unit: 'count', fromCourse: 0, label: null, instead: null }],
       drink: null,
       salt: null,
       change: null,

@@ -5,6 +5,7 @@ import type { Targets } from '../2-targets/targets.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
 import type { Feed, FuelCombination } from './arrangement/arrange-rows.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
+import { onCourse } from './course/on-course.ts'
 import { changeOfFuel } from './fuels/change-of-fuel.ts'
 import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
 import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
@@ -13,7 +14,8 @@ import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
 
 /** Race day from breakfast to recovery, in whole servings; its meals stand in by their targets until they are served. */
 export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
-  const run = scheduleRun(runner, targets.race)
+  const course = onCourse(runner)
+  const run = scheduleRun(runner, targets.race, { course })
   const combination = withCarriedFuel(
     run.arrangement?.combination ?? nothing,
     run.candidates.fuels[0]?.product ?? null,
@@ -38,6 +40,7 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
       : emptyKit,
     shortfalls: run.shortfalls,
     notKept: candidates.own?.notKept ?? [],
+    course,
   }
 }
 
@@ -53,7 +56,7 @@ export function serveMeals(schedule: Schedule, targets: Targets, meals: RaceDayM
   return { ...schedule, rows, breakfastToRecovery: totalsOf(rows) }
 }
 
-const nothing: FuelCombination = { fuels: [], drink: null, salt: null }
+const nothing: FuelCombination = { fuels: [], drink: null, drinkFrom: 'plan', salt: null }
 
 /** If the drink has all the carbs of the race, the top-up before the start still needs something to eat. */
 const withCarriedFuel = (
@@ -82,8 +85,10 @@ function topUp({ race }: Targets, combination: FuelCombination): ScheduleRow[] {
   }
   const feed = {
     minute: clock.topUp,
-    station: 'fuel',
+    helping: 'fuel',
+    km: null,
     eats: fuel,
+    isHandedOut: false,
     volume: 150,
     salts: 0,
     carbs: 0,

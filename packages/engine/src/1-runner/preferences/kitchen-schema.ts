@@ -1,7 +1,4 @@
-import * as z from 'zod'
-
-// Before the first schema, as in preferences-schema.ts, whose module body runs after this one.
-z.config({ jitless: true })
+import { z } from './zod.ts'
 
 /** Of a food or a recipe. Whether there is one is checked where the recipes are. */
 const id = z

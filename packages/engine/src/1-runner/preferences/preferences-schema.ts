@@ -1,17 +1,7 @@
-import * as z from 'zod'
-import { findProduct } from '../../foods/products.ts'
+import { choice } from './choice-schema.ts'
+import { courseSchema } from './course-schema.ts'
 import { kitchenSchema } from './kitchen-schema.ts'
-
-// Before the first schema: otherwise zod tries `new Function`, which the page's Content-Security-Policy reports as a violation.
-z.config({ jitless: true })
-
-/** Of the catalog. */
-const choice = z.strictObject({
-  product: z
-    .string()
-    .refine((id) => findProduct(id) !== undefined, { params: { code: 'unknown-product' } })
-    .describe('Id of a product'),
-})
+import { z } from './zod.ts'
 
 /**
  * What a runner may set besides the fifteen answers; every part is optional, and without any the plan is the usual one.
@@ -36,7 +26,9 @@ export const preferencesSchema = z
     fuel: z
       .strictObject({
         main: z.array(choice).min(1).max(4).describe('What is eaten on the run; several are taken in turn'),
-        drink: z.union([z.literal('water'), choice]).describe('Water, or what is drunk instead'),
+        drink: z
+          .union([z.literal('water'), z.literal('course'), choice])
+          .describe('Water, the drink of the course, or what is drunk instead'),
         salt: z.boolean().describe('Whether salt may be taken besides'),
       })
       .partial()
@@ -48,18 +40,17 @@ export const preferencesSchema = z
         humidity: z.number().min(0).max(100).describe('Relative humidity, percent'),
       })
       .describe('The weather of the race'),
-    course: z
-      .strictObject({
-        // With decimals, so that 1,000 ft stays 1,000 ft.
-        climb_m: z.number().min(0).max(3000).describe('Meters of climb over the whole course'),
-      })
-      .partial(),
+    course: courseSchema,
     kitchen: kitchenSchema,
   })
   .partial()
   .refine((given) => given.practiced_g_per_hr === undefined || given.dose === undefined, {
     path: ['dose'],
     params: { code: 'not-with', other: 'practiced_g_per_hr' },
+  })
+  .refine((given) => given.fuel?.drink !== 'course' || given.course?.drink !== undefined, {
+    path: ['fuel', 'drink'],
+    params: { code: 'only-with', other: 'course.drink' },
   })
   .refine((given) => given.time_zone === undefined || given.start_time !== undefined, {
     path: ['time_zone'],

@@ -1,10 +1,10 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { permitsProduct } from '../../foods/exclusions/permitted.ts'
-import type { Product } from '../../foods/products.ts'
+import { findProduct, type Product } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/arrange-rows.ts'
 import { isOfDislikedFood } from './disliked-fuel.ts'
 import type { Candidate, Candidates } from './fuel-candidates.ts'
-import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Substitute } from '../schedule.ts'
+import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Serving, Substitute } from '../schedule.ts'
 
 export const emptyKit: FuelKit = { fuels: [], drink: null, salt: null, change: null }
 
@@ -26,10 +26,22 @@ export function fuelKit(
   const { fuels, sportsDrinks, saltyDrinks } = candidates
   const salty = drink && drink.carbs === 0 ? drink : null
   return {
-    fuels: combination.fuels.flatMap((fuel) => item(fuel, 'fuel', fuels) ?? []),
+    fuels: [...combination.fuels, ...handedOut(combination, rows)].flatMap(
+      (fuel) => item(fuel, 'fuel', fuels) ?? [],
+    ),
     drink: salty && !salt ? null : item(drink, 'drink', sportsDrinks),
     salt: item(salt?.product ?? salty, 'salt', saltyDrinks),
   }
+}
+
+/** The gels of the course that the rows take, without those that are carried too. */
+function handedOut({ fuels }: FuelCombination, rows: readonly ScheduleRow[]): Product[] {
+  const ids = rows
+    .flatMap(({ servings }) => servings)
+    .filter(({ from, unit }) => from === 'course' && unit === 'count')
+    .map(({ id }) => id)
+  const carried = new Set(fuels.map(({ id }) => id))
+  return [...new Set(ids)].filter((id) => !carried.has(id)).flatMap((id) => findProduct(id) ?? [])
 }
 
 interface Use {
@@ -46,12 +58,15 @@ function kitItem(runner: Runner, product: Product, { use, rows, others }: Use): 
   return {
     id: product.id,
     use,
-    amount: used.reduce((sum, { amount }) => sum + amount, 0),
+    amount: amountOf(used),
+    fromCourse: amountOf(used.filter(({ from }) => from === 'course')),
     unit,
     label: labelToRead(runner, product),
     instead: substituteFor(product, { use, unit, others: others.filter(isLiked) }),
   }
 }
+
+const amountOf = (used: readonly Serving[]) => used.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Why this runner has to read the label of a permitted product; null if there is no need to. */
 export function labelToRead(runner: Runner, product: Product): LabelToRead | null {

@@ -30,8 +30,9 @@ export function ingredientsOfServings({
   }))
 }
 
-function servingsOf({ unit, amount, use }: KitItem, product: Product): number {
+function servingsOf({ unit, amount: all, fromCourse, use }: KitItem, product: Product): number {
+  const amount = all - fromCourse
   if (unit === 'ml') return amount / Math.max(1, product.fluids)
   if (unit === 'g') return amount / Math.max(1, product.servingGrams ?? amount)
-  return use === 'fuel' ? amount + spareFuels : amount
+  return use === 'fuel' && amount > 0 ? amount + spareFuels : amount
 }

@@ -1,6 +1,7 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { NotKept } from '../../not-kept.ts'
+import { courseDrink, onCourse } from '../course/on-course.ts'
 import { type ProductWithSodium, whyNotTaken } from './product-limits.ts'
 
 /** What the runner uses, as far as the limits, exclusions and age allow it. */
@@ -27,9 +28,10 @@ export function ownFuel(runner: Runner): OwnFuel | null {
   }
   const fuels = (fuel.main ?? []).flatMap((choice) => kept(choice, isEaten))
   const [drink] = typeof fuel.drink === 'object' ? kept(fuel.drink, isDrunk) : []
+  const fromCourse = fuel.drink === 'course' ? courseDrink(onCourse(runner)) : null
   return {
     fuels,
-    drink: drink ?? (fuel.drink === 'water' ? 'water' : 'any'),
+    drink: drink ?? fromCourse ?? (fuel.drink === 'water' ? 'water' : 'any'),
     takesSalt: fuel.salt ?? true,
     notKept,
   }

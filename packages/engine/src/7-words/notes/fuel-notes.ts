@@ -3,6 +3,7 @@ import type { Barred } from '../../foods/exclusions/permitted.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 import type { NotKept } from '../../not-kept.ts'
 import { becauseWords } from '../findings/exclusion-findings.ts'
+import { racesWithStations } from '../../4-race-day/course/races-with-stations.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
 import type { NoteRenderers } from './note-renderers.ts'
@@ -14,6 +15,21 @@ export const fuelNotes = {
     const takes = instead ? ` The plan takes ${fuelListName(instead.product)}.` : ''
     return because
       ? `${capitalize(fuelListName(product))} is left out: ${lowercaseFirst(whyNot(because))}.${takes}`
+      : ''
+  },
+  'course-filled-in': ({ checked }, { race_day: { on_course: course } }) => {
+    const from = racesWithStations.find(({ id }) => id === course?.preset)
+    const when = from?.year ? ` (from ${from.year.replace('-', '–')})` : ''
+    const whose = `The stations${from ? ` of ${from.race}` : ''}${when} can change: check your race’s own guide.`
+    return checked ? whose : `${whose} Until you have, nothing from the course counts in the table.`
+  },
+  'far-stations': () =>
+    'The stations you gave leave more than an hour without a drink, or none in time: the table counts on a bottle of your own.',
+  'course-not-taken': ({ product }, { race_day: { on_course: course } }) => {
+    const handedOut = [...(course?.drink ? [course.drink] : []), ...(course?.gels ?? [])]
+    const because = handedOut.find((each) => each.product === product)?.because
+    return because
+      ? `On the course, do not take ${fuelListName(product)}: ${lowercaseFirst(whyNot(because))}.`
       : ''
   },
   shortfall: ({ run, of }, { runner, race_day: race, long_run: longRun }) => {

@@ -30,13 +30,17 @@ function lookAtKit(given: Given, run: 'race_day' | 'long_run', section: PlanSect
 
 interface Used {
   readonly amount: number
+  readonly fromCourse: number
   readonly unit: PlanKitItem['unit']
 }
 
 function usedIn(rows: readonly PlanRow[]): Map<string, Used> {
   const used = new Map<string, Used>()
-  for (const { kind, id, amount, unit } of rows.flatMap(({ servings }) => servings)) {
-    if (kind === 'product') used.set(id, { amount: amount + (used.get(id)?.amount ?? 0), unit })
+  for (const { kind, id, amount, unit, from } of rows.flatMap(({ servings }) => servings)) {
+    const before = used.get(id) ?? { amount: 0, fromCourse: 0 }
+    const handedOut = from === 'course' ? amount : 0
+    if (kind === 'product')
+      used.set(id, { amount: amount + before.amount, fromCourse: handedOut + before.fromCourse, unit })
   }
   return used
 }
@@ -60,15 +64,17 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
       { path: `${path}.amount`, stated: item.amount, made: taken.amount },
       { path: `${path}.unit`, stated: item.unit, made: taken.unit },
       { path: `${path}.use`, stated: item.use, made: use },
-      { path: `${path}.spares`, stated: item.spares, made: use === 'fuel' ? spareFuels : 0 },
+      { path: `${path}.from_course`, stated: item.from_course, made: taken.fromCourse },
+      { path: `${path}.spares`, stated: item.spares, made: sparesOf(taken, use) },
       { path: `${path}.made_of`, stated: item.made_of, made: madeOf(product, taken, use) },
     ]),
     ...(isSubstitute(given, item) ? [] : [soft(section, 'out-of-place', { path: `${path}.instead` })]),
   ]
 }
 
-/** A gel may get lost. */
-const spareFuels = 2
+/** A gel may get lost; what the course hands out has no spare. */
+const sparesOf = ({ amount, fromCourse }: Used, use: PlanKitItem['use']) =>
+  use === 'fuel' && fromCourse < amount ? 2 : 0
 
 function purposeOf(product: Product, { unit }: Used, used: ReadonlyMap<string, Used>): PlanKitItem['use'] {
   const isSalt = (each: Product | undefined, of: Used['unit']) =>
@@ -80,8 +86,11 @@ function purposeOf(product: Product, { unit }: Used, used: ReadonlyMap<string, U
 }
 
 /** Of homemade fuel, with its spares. */
-const madeOf = (product: Product, { amount, unit }: Used, use: PlanKitItem['use']) =>
-  partsOf(product, servingsOf(product, { amount: use === 'fuel' ? amount + spareFuels : amount, unit }))
+const madeOf = (product: Product, used: Used, use: PlanKitItem['use']) =>
+  partsOf(
+    product,
+    servingsOf(product, { amount: used.amount - used.fromCourse + sparesOf(used, use), unit: used.unit }),
+  )
 
 /** The ingredients of so many servings; null for what is bought as it is eaten. */
 export function partsOf(product: Product, servings: number): PlanKitItem['made_of'] {

@@ -40,9 +40,21 @@ function shortfallsOf(given: Given, run: 'race' | 'longRun', totals: PlanTotals)
       of,
       target: perHour[of],
       delivered: Math.round(held[of] / time),
-      because: causeOf(given, of, { held: held.carbs, asked: perHour.carbs, hours: time }),
+      because: isByStations(given, run, of)
+        ? 'stations'
+        : causeOf(given, of, { held: held.carbs, asked: perHour.carbs, hours: time }),
     }))
 }
+
+/** What a run with water anywhere would reach is not planned again here: the plan's word is taken where stations count. */
+const isByStations = (
+  { plan: { race_day: race } }: Given,
+  run: 'race' | 'longRun',
+  part: PlanShortfall['of'],
+) =>
+  run === 'race' &&
+  race.on_course?.counts === true &&
+  race.shortfalls.some(({ of, because }) => of === part && because === 'stations')
 
 const halfCup = 25
 
@@ -99,7 +111,11 @@ function causeOf(
 
 /** What the runner brings that has carbs, without what the plan leaves out. */
 function ownOf(plan: Given['plan'], { preferences: { fuel } }: Given['runner']): Product[] {
-  const named = [...(fuel?.main ?? []), ...(typeof fuel?.drink === 'object' ? [fuel.drink] : [])]
+  const { on_course: course } = plan.race_day
+  const ofCourse = course?.counts && course.drink?.because === null ? [course.drink] : []
+  const drinks =
+    fuel?.drink === 'course' ? ofCourse : [fuel?.drink].filter((drink) => typeof drink === 'object')
+  const named = [...(fuel?.main ?? []), ...drinks]
   const leftOut = new Set(plan.race_day.not_kept.map(({ product }) => product))
   return named
     .filter(({ product }) => !leftOut.has(product))
