@@ -187,14 +187,14 @@ describe('race morning', () => {
     const plan = planWith({ race_morning: 'hotel' })
     expect(isHotel(plan)).toBe(true)
     expect(plan.race_day.breakfast_away).toBeNull()
-    expect(renderWords(plan).prep.kit.join(' ')).toContain('Breakfast away from home')
+    expect(renderWords(plan).prep.kit.join(' ')).toContain('Breakfast, if you sleep away from home')
     expect(renderWords(plan).breakfastAway).toBeNull()
   })
 
   test('at home has one breakfast too, and none to pack', () => {
     const plan = planWith({ race_morning: 'home' })
     expect(plan.race_day.breakfast_away).toBeNull()
-    expect(renderWords(plan).prep.kit.join(' ')).not.toContain('Breakfast away from home')
+    expect(renderWords(plan).prep.kit.join(' ')).not.toContain('Breakfast, if you sleep away from home')
   })
 
   test('without a word has both, as ever', () => {
