@@ -1,8 +1,10 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import shapes from '../../look/shapes.module.css'
+import { ElevationProfile } from '../charts/elevation-profile.tsx'
 import { RaceFuelChart } from '../charts/race-fuel-chart.tsx'
 import { PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
 import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
+import { useCourseFile } from '../make-it-yours/course-file/use-course-file.ts'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
 import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
@@ -10,13 +12,18 @@ import { Section } from '../layout/section.tsx'
 
 export function RaceDay({ plan }: { plan: RenderedPlan }) {
   const own = useOwnPreferences()
+  const course = useCourseFile(plan.facts.runner)
   const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
   return (
     <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
-      <PreferenceButtons place="race" settings={['start_time', 'forecast', 'course']} />
+      <PreferenceButtons
+        place="race"
+        settings={['start_time', 'forecast', 'stations', 'climb', 'course_file']}
+      />
       <RaceTargets plan={plan} />
       <div className={`${shapes.card} ${style.chart}`}>
         <RaceFuelChart plan={plan} />
+        {course && <ElevationProfile course={course} runner={plan.facts.runner} />}
       </div>
       <RaceTable
         foot={
