@@ -31,6 +31,7 @@ export function ElevationProfile({ course, runner }: ElevationProfileProps) {
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           className={`${style.chart} ${style.elevation}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> has not the colors of the page
           role="img"
           aria-label={words}
         >

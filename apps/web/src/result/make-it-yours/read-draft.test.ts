@@ -95,8 +95,8 @@ describe('what cannot be used has its reason by field', () => {
 
 test('a climb leaves what else is known of the course', () => {
   const course = { stations: { every_km: 5 }, cup_ml: 80 }
-  const read = readDraft('climb', { climb: '310' }, { preferences: { course }, reader: metric })
-  expect(read).toEqual({ ok: true, value: { course: { ...course, climb_m: 310 } } })
+  const kept = readDraft('climb', { climb: '310' }, { preferences: { course }, reader: metric })
+  expect(kept).toEqual({ ok: true, value: { course: { ...course, climb_m: 310 } } })
   expect(withoutSetting({ course: { ...course, climb_m: 310 } }, 'climb')).toEqual({ course })
 })
 

@@ -33,20 +33,13 @@ export function withCourse({ fuel, ...preferences }: Preferences, course: Course
 
 function courseWithout(course: Course, setting: SettingName): Course {
   const { climb_m, drink, drink_at_km, gels, ...others } = course
-  switch (setting) {
-    case 'climb':
-      return defined({ ...others, drink, drink_at_km, gels })
-    case 'stations':
-      return defined({ climb_m })
-    case 'course_drink':
-      return defined({ ...others, climb_m, gels })
-    case 'course_gels':
-      return defined({ ...others, climb_m, drink, drink_at_km })
-    case 'start_time':
-    case 'forecast':
-    case 'dose':
-      return course
-  }
+  if (setting === 'stations') return defined({ climb_m })
+  return defined({
+    ...others,
+    ...(setting === 'climb' ? {} : { climb_m }),
+    ...(setting === 'course_drink' ? {} : { drink, drink_at_km }),
+    ...(setting === 'course_gels' ? {} : { gels }),
+  })
 }
 
 const defined = <Parts extends object>(parts: Parts): Parts =>

@@ -19,14 +19,11 @@ export const courseGels = () => listOf(({ carbs, fluids }) => carbs > 0 && fluid
 const listOf = (isWanted: (product: Product) => boolean): CourseProduct[] =>
   products
     .filter((product) => product.kind !== 'homemade' && isWanted(product))
-    .map((product) => ({ id: product.id, name: `${nameWithBrand(product)}, ${figures(product)}` }))
+    .map((product) => ({
+      id: product.id,
+      name: `${capitalize(fuelListName(product.id))}, ${figures(product)}`,
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
-
-function nameWithBrand({ id, brand }: Product): string {
-  const name = capitalize(fuelListName(id))
-  const [maker = ''] = brand?.split(' ') ?? []
-  return name.includes(maker) ? name : `${brand} ${name}`
-}
 
 const figures = ({ carbs, caffeine, fluids }: Product) =>
   `${numberText(carbs)} g carbs${caffeine > 0 ? ` and ${numberText(caffeine)} mg caffeine` : ''}${fluids > 0 ? ` in ${numberText(fluids)} ml` : ''}`

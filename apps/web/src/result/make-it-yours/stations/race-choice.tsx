@@ -28,7 +28,7 @@ export function RaceChoice({ draft, onChoose, onCheck }: RaceChoiceProps) {
           <p>
             {race.year === null
               ? 'Filled in from an undated page.'
-              : `Filled in from ${race.year.replace('-', '–')}.`}{' '}
+              : `Filled in as of ${race.year.replace('-', '–')}.`}{' '}
             What a race hands out changes from year to year: check your race’s own guide.
             {missing(race)}
           </p>
