@@ -190,6 +190,18 @@ test('the reading of a file can be stopped, and one that is too large is refused
   await expect(button(page, 'Set course file')).toBeFocused()
 })
 
+test('a file that is dropped anywhere in the dialog is read @once', async ({ page }) => {
+  await openKeptPlan(page, { answers: marathoner })
+  await button(page, 'Set course file').click()
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'course.gpx'))
+    return transfer
+  }, hilly.buffer.toString())
+  await dialog(page).getByRole('heading').dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Secret Valley Marathon: 26\.2 mi\./)
+})
+
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 const place = (page: Page): Locator => page.getByRole('group', { name: 'Your own race', exact: true })

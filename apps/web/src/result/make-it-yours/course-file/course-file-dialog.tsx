@@ -7,6 +7,7 @@ import type { OwnPreferences, Place } from '../use-preferences.ts'
 import style from './course-file.module.css'
 import { CourseFound } from './course-found.tsx'
 import { keepCourse } from './kept-course.ts'
+import { takeDrops } from './take-drops.ts'
 import { StationList, stationsOnTheWay } from './station-list.tsx'
 import { useCourseFile } from './use-course-file.ts'
 import { useReading } from './use-reading.ts'
@@ -31,7 +32,11 @@ export function CourseFileDialog({ own, place, onClose }: CourseFileDialogProps)
   const stations = course ? stationsOnTheWay(course, runner) : []
   const places = chosen ?? new Set(isSet(runner.preferences, 'stations') ? [] : stations.map(({ km }) => km))
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (!dialog.current) return undefined
+    dialog.current.showModal()
+    return takeDrops(dialog.current)
+  }, [])
 
   const focusFile = () => dialog.current?.querySelector('input')?.focus()
   const readNext = (file: File | undefined) => {
@@ -56,17 +61,7 @@ export function CourseFileDialog({ own, place, onClose }: CourseFileDialogProps)
   }
 
   return createPortal(
-    <dialog
-      ref={dialog}
-      className={dialogs.dialog}
-      onClose={onClose}
-      aria-labelledby={id}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        readNext(event.dataTransfer.files[0])
-      }}
-    >
+    <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby={id}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <h2 id={id}>Your course from a file</h2>
         <p className={dialogs.how}>

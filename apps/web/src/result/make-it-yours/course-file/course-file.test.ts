@@ -70,6 +70,8 @@ describe('with a file', () => {
   })
 })
 
+const opened = async () => import('./kept-course.ts')
+
 describe('the course of a tab', () => {
   const course = {
     name: 'River Run',
@@ -77,7 +79,6 @@ describe('the course of a tab', () => {
     profile: [{ km: 0, elevation_m: 3 }],
     stations: [{ name: 'Water', km: 2 }],
   }
-  const opened = async () => import('./kept-course.ts')
 
   beforeEach(() => vi.resetModules())
   afterEach(() => sessionStorage.clear())

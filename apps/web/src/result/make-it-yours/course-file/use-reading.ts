@@ -29,7 +29,7 @@ export function useReading(
     reading.current?.cancel()
     reading.current = null
   }
-  useEffect(() => end, [])
+  useEffect(() => () => reading.current?.cancel(), [])
 
   const read = (file: File | undefined) => {
     if (!file) return

@@ -54,7 +54,8 @@ export function readStations(
     })
   if (Object.keys(faults).length > 0) return refuse(faults)
 
-  const { climb_m } = preferences.course ?? {}
+  const { course: before, ...others } = preferences
+  const climb = before?.climb_m
   const name = raceOf(draft.preset)?.race
   const course = {
     ...(name === undefined ? {} : { name, preset: draft.preset, checked: draft.isChecked }),
@@ -63,12 +64,10 @@ export function readStations(
     ...(drinkAt ? { drink_at_km: drinkAt } : {}),
     ...(cup === usualCup ? {} : { cup_ml: cup }),
     ...(gels.length > 0 ? { gels } : {}),
-    ...(climb_m === undefined ? {} : { climb_m }),
+    ...(climb === undefined ? {} : { climb_m: climb }),
   } as NonNullable<Preferences['course']>
-  return parsed(withCourse(withoutCourse(preferences), course))
+  return parsed(withCourse(others, course))
 }
-
-const withoutCourse = ({ course, ...others }: Preferences): Preferences => others
 
 /** What is left to the engine: the size of the cup. */
 function parsed(preferences: Preferences): Result<Preferences, StationFaults> {
