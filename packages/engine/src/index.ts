@@ -24,6 +24,9 @@ export {
   renderKitchenWishes,
   renderPreferences,
 } from './7-words/answers/render-preferences.ts'
+export { type CourseProduct, courseDrinks, courseGels } from './7-words/answers/course-products.ts'
+export { type RaceWithStations, racesWithStations } from './4-race-day/course/races-with-stations.ts'
+export { inOwnClimb } from './7-words/amounts/format-amounts.ts'
 export { renderPreferenceFault } from './7-words/answers/render-preference-fault.ts'
 export { renderRefusal } from './7-words/answers/render-refusal.ts'
 export { renderWeighedRunFault } from './7-words/answers/render-weighed-run-fault.ts'
@@ -96,4 +99,4 @@ export {
 } from './plain-day.ts'
 export { planRace, type RacePlan } from './plan-race.ts'
 export { ok, type Result, refuse } from './result.ts'
-export { fromMiles, gramsPerOunce, millilitersPerFluidOunce } from './units.ts'
+export { fromMiles, gramsPerOunce, kilometersPerMile, millilitersPerFluidOunce } from './units.ts'

@@ -1,34 +1,40 @@
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import shapes from '../../look/shapes.module.css'
-import { planningModule, preferenceDialogModule } from '../../lazy-modules.ts'
+import {
+  courseFileDialogModule,
+  planningModule,
+  preferenceDialogModule,
+  stationsDialogModule,
+} from '../../lazy-modules.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
 import style from './make-it-yours.module.css'
 import { Outcome } from './outcome.tsx'
 import { useOwnPreferences } from './preferences-context.ts'
-import { isSet, type SettingName } from './setting.ts'
+import { useCourseFile } from './course-file/use-course-file.ts'
+import { type FieldSetting, isSet } from './setting.ts'
+import type { OwnPreferences, Place } from './use-preferences.ts'
 
 interface PreferenceButtonsProps {
   readonly place: 'race' | 'long run'
-  readonly settings: readonly SettingName[]
+  readonly settings: readonly ButtonName[]
 }
+
+/** What a button opens a dialog for. */
+type ButtonName = FieldSetting | 'stations' | 'course_file'
 
 /** Opens the dialogs of what can be set in this part of the plan, and says what the last change here moved. */
 export function PreferenceButtons({ place, settings }: PreferenceButtonsProps) {
   const own = useOwnPreferences()
-  const [part, setPart] = useState(preferenceDialogModule.loaded)
-  const [opened, setOpened] = useState<SettingName | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const group = useRef<HTMLFieldSetElement>(null)
   const buttons = useRovingFocus<HTMLDivElement>()
   if (!own) return null
-  const open = (setting: SettingName) => {
+  const open = (setting: ButtonName) => {
     // Ready by the time that something is typed; a change tries again.
     planningModule.load().catch(() => undefined)
-    preferenceDialogModule.load().then((loaded) => {
-      setPart(loaded)
-      setOpened(setting)
-    }, notifyModuleMissing)
+    dialogFor(setting).then(setOpened, notifyModuleMissing)
   }
   return (
     <fieldset ref={group} tabIndex={-1} className={style.place} aria-label={`Your own ${place}`}>
@@ -42,21 +48,50 @@ export function PreferenceButtons({ place, settings }: PreferenceButtonsProps) {
             onClick={() => open(setting)}
           >
             <Pencil aria-hidden size={16} />
-            {isSet(own.runner.preferences, setting) ? 'Change' : 'Set'} {names[setting]}
+            <Verb of={setting} runner={own.runner} /> {names[setting]}
           </button>
         ))}
       </div>
       <Outcome place={place} around={group} />
-      {part && opened && (
-        <part.PreferenceDialog setting={opened} own={own} place={place} onClose={() => setOpened(null)} />
-      )}
+      {opened?.render({ own, place, onClose: () => setOpened(null) })}
     </fieldset>
   )
 }
 
-const names: Readonly<Record<SettingName, string>> = {
+interface DialogProps {
+  readonly own: OwnPreferences
+  readonly place: Place
+  readonly onClose: () => void
+}
+
+interface Opened {
+  readonly render: (props: DialogProps) => ReactNode
+}
+
+async function dialogFor(button: ButtonName): Promise<Opened> {
+  if (button === 'stations') {
+    const { StationsDialog } = await stationsDialogModule.load()
+    return { render: (props) => <StationsDialog {...props} /> }
+  }
+  if (button === 'course_file') {
+    const { CourseFileDialog } = await courseFileDialogModule.load()
+    return { render: (props) => <CourseFileDialog {...props} /> }
+  }
+  const { PreferenceDialog } = await preferenceDialogModule.load()
+  return { render: (props) => <PreferenceDialog setting={button} {...props} /> }
+}
+
+function Verb({ of, runner }: { of: ButtonName; runner: OwnPreferences['runner'] }) {
+  const file = useCourseFile(runner)
+  const isChange = of === 'course_file' ? file !== null : isSet(runner.preferences, of)
+  return isChange ? 'Change' : 'Set'
+}
+
+const names: Readonly<Record<ButtonName, string>> = {
   start_time: 'start time',
   forecast: 'forecast',
-  course: 'climb',
+  stations: 'stations',
+  climb: 'climb',
+  course_file: 'course file',
   dose: 'practiced dose',
 }

@@ -5,7 +5,8 @@ import {
   renderPreferenceFault,
   type Result,
 } from '@race-nutrition/engine'
-import { type SettingName, withoutSetting } from './setting.ts'
+import { readNumber } from './read-number.ts'
+import { type FieldSetting, withoutSetting } from './setting.ts'
 import { climbOf, degreesOf, gramsAnHour, type OwnMeasure, percent, type Reader } from './own-measures.ts'
 
 /** What stands in the fields of a dialog, as typed. */
@@ -21,9 +22,9 @@ export interface SettingField {
   readonly measure: OwnMeasure | null
 }
 
-export const fieldsOf = (setting: SettingName, reader: Reader) => settingFields[setting](reader)
+export const fieldsOf = (setting: FieldSetting, reader: Reader) => settingFields[setting](reader)
 
-const settingFields: Readonly<Record<SettingName, (reader: Reader) => readonly SettingField[]>> = {
+const settingFields: Readonly<Record<FieldSetting, (reader: Reader) => readonly SettingField[]>> = {
   start_time: () => [
     { name: 'start', label: 'Start', path: 'start_time', measure: null },
     { name: 'zone', label: 'Time zone of the race', path: 'time_zone', measure: null },
@@ -32,7 +33,7 @@ const settingFields: Readonly<Record<SettingName, (reader: Reader) => readonly S
     { name: 'temperature', label: 'Temperature', path: 'forecast.temp_c', measure: degreesOf(reader) },
     { name: 'humidity', label: 'Humidity', path: 'forecast.humidity', measure: percent },
   ],
-  course: (reader) => [
+  climb: (reader) => [
     {
       name: 'climb',
       label: 'Climb from start to finish',
@@ -72,13 +73,13 @@ export type DraftFaults = Readonly<Record<string, string>>
 
 /** The preferences with one setting as typed, or what is wrong with each of its fields. */
 export function readDraft(
-  setting: SettingName,
+  setting: FieldSetting,
   draft: Draft,
   { preferences, reader }: { readonly preferences: Preferences; readonly reader: Reader },
 ): Result<Preferences, DraftFaults> {
   const read = readPreferences({
     ...withoutSetting(preferences, setting),
-    ...typedParts[setting](draft, reader),
+    ...typedParts[setting](draft, reader, preferences),
   })
   if (read.ok) return read
   const fields = fieldsOf(setting, reader)
@@ -89,23 +90,21 @@ export function readDraft(
   return { ok: false, refused: Object.fromEntries(named) }
 }
 
-const typedParts: Readonly<Record<SettingName, (draft: Draft, reader: Reader) => object>> = {
-  start_time: ({ start, zone }) => ({ start_time: start, time_zone: zone }),
-  forecast: ({ temperature, humidity }, reader) => ({
-    forecast: { temp_c: number(temperature, degreesOf(reader)), humidity: number(humidity, percent) },
-  }),
-  course: ({ climb }, reader) => ({ course: { climb_m: number(climb, climbOf(reader)) } }),
-  dose: ({ dose, rate }) =>
-    dose === 'lighter' ? { dose } : { practiced_g_per_hr: number(rate, gramsAnHour) },
-}
-
-/** Not a number for an empty field, with which `Number` would set 0. */
-const number = (typed = '', { toWire }: OwnMeasure) => {
-  const bare = typed.trim().replace('−', '-')
-  // 1,000 is a thousand, and 31,5 has a decimal.
-  const text = /^\d{1,3}(?:,\d{3})+$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.')
-  return text === '' ? Number.NaN : toWire(Number(text))
-}
+const typedParts: Readonly<Record<FieldSetting, (draft: Draft, reader: Reader, set: Preferences) => object>> =
+  {
+    start_time: ({ start, zone }) => ({ start_time: start, time_zone: zone }),
+    forecast: ({ temperature, humidity }, reader) => ({
+      forecast: {
+        temp_c: readNumber(temperature, degreesOf(reader)),
+        humidity: readNumber(humidity, percent),
+      },
+    }),
+    climb: ({ climb }, reader, { course }) => ({
+      course: { ...course, climb_m: readNumber(climb, climbOf(reader)) },
+    }),
+    dose: ({ dose, rate }) =>
+      dose === 'lighter' ? { dose } : { practiced_g_per_hr: readNumber(rate, gramsAnHour) },
+  }
 
 /** Limits are in the unit that the runner types in. */
 function inOwnUnit(fault: PreferenceFault, measure: OwnMeasure | null): PreferenceFault {

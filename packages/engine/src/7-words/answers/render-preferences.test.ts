@@ -18,7 +18,7 @@ test('what a runner set is rendered in metric units', () => {
   expect(textsFor(all)).toEqual([
     ['start_time', 'Start 19:05'],
     ['forecast', '29.4 °C, 70 %'],
-    ['course', '305 m of climb'],
+    ['climb', '305 m of climb'],
     ['dose', '50 g/h held'],
   ])
 })
@@ -27,7 +27,7 @@ test('an American reads what was typed: whole degrees Fahrenheit and feet', () =
   expect(textsFor(all, american)).toEqual([
     ['start_time', 'Start 7:05 pm'],
     ['forecast', '85 °F, 70 %'],
-    ['course', '1,000 ft of climb'],
+    ['climb', '1,000 ft of climb'],
     ['dose', '50 g/h held'],
   ])
 })

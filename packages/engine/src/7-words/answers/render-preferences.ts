@@ -9,10 +9,11 @@ import { dislikeName } from '../menus/dislike-name.ts'
 import { mealName } from '../menus/meal-words.ts'
 import { recipeTitle } from '../menus/recipe-title.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
+import { courseDrinkText, courseGelsText, stationsText } from './course-words.ts'
 
-/** A preference in a few words, under the name of its part of the wire. */
+/** A preference in a few words, under the name of what is set and removed with it. */
 export interface PreferenceWords {
-  readonly of: 'start_time' | 'forecast' | 'course' | 'dose'
+  readonly of: 'start_time' | 'forecast' | 'climb' | 'stations' | 'course_drink' | 'course_gels' | 'dose'
   readonly text: string
 }
 
@@ -35,9 +36,12 @@ export function renderPreferences(reader: Reader & Pick<PlanRunner, 'preferences
       text: forecast && `${inDegrees(reader, forecast.temp_c)}, ${numberText(forecast.humidity)} %`,
     },
     {
-      of: 'course',
+      of: 'climb',
       text: course?.climb_m === undefined ? null : `${inOwnClimb(reader, course.climb_m)} of climb`,
     },
+    { of: 'stations', text: course && stationsText(reader, course) },
+    { of: 'course_drink', text: course && courseDrinkText(course) },
+    { of: 'course_gels', text: course && courseGelsText(course) },
     { of: 'dose', text: practiced === undefined ? dose && doseWords[dose] : `${practiced} g/h held` },
   ]
   return parts.flatMap(({ of, text }) => (text ? [{ of, text }] : []))

@@ -1,4 +1,4 @@
-import { findProduct } from '../../foods/products.ts'
+import { findProduct, type Product } from '../../foods/products.ts'
 
 interface FuelWords {
   /** Within a sentence. */
@@ -70,7 +70,15 @@ export const fuelWords: Readonly<Record<string, FuelWords>> = {
 }
 
 const wordsFor = (product: string): FuelWords =>
-  fuelWords[product] ?? { name: findProduct(product)?.name ?? product }
+  fuelWords[product] ?? { name: nameOf(findProduct(product)) ?? product }
+
+/** With its maker, which most names of the catalog leave out. */
+function nameOf(product: Product | undefined): string | undefined {
+  const [maker] = product?.brand?.split(' ') ?? []
+  return product && maker && !product.name.includes(maker)
+    ? `${product.brand} ${product.name}`
+    : product?.name
+}
 
 /** Its name on a list: "homemade sugar gel". */
 export const fuelListName = (product: string): string => {
