@@ -61,6 +61,7 @@ const lookPlan: Plan = {
         use: 'fuel',
         amount: 2,
         unit: 'count',
+        for_slower: 0,
         spares: 1,
         made_of: null,
         label: null,

@@ -95,6 +95,8 @@ export interface NoteFacts {
   'recovery-drinks': null
   /** Of the runner's own fuel, by product. */
   'own-fuel-not-kept': { readonly product: string }
+  /** Of the form that the runner wants. */
+  'caffeine-not-as-chosen': null
   shortfall: { readonly run: 'race' | 'long-run'; readonly of: 'carbs' | 'sodium' | 'fluids' }
   caffeine: null
   alcohol: null
@@ -153,6 +155,7 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'about-group': 'before-you-start',
   'brand-left-out': 'before-you-start',
   'brand-named': 'before-you-start',
+  'caffeine-not-as-chosen': 'before-you-start',
   calcium: 'before-you-start',
   'check-target': 'before-you-start',
   'excluded-by-name': 'before-you-start',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyRunnerWithPreferences } from '../../testing/any-preferences.ts'
+import { idOfChoice } from '../1-runner/preferences/fuel-schema.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import { hardLimits } from '../2-targets/hard-limits/hard-limits.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
@@ -50,7 +51,9 @@ describe('whatever a runner uses', { timeout: 120_000 }, () => {
       const taken = productsIn([...race.rows, ...longRun.rows]).flatMap((id) => findProduct(id) ?? [])
       for (const product of taken) {
         expect(permitsProduct(runner, product).permitted, product.id).toBe(true)
-        expect(product.caffeine).toBe(0)
+        expect(product.caffeine).toBeLessThanOrEqual(
+          product.id === race.caffeine?.product ? targets.caffeine : 0,
+        )
       }
       const drunk = taken.filter(({ fluids }) => fluids > 0)
       if (own.drink === 'water') expect(drunk.map(({ id }) => id)).toEqual([])
@@ -59,7 +62,9 @@ describe('whatever a runner uses', { timeout: 120_000 }, () => {
       const kept = new Set(own.fuels.map(({ id }) => id))
       if (kept.size === 0) return
       keptAny += 1
-      const eaten = taken.filter(({ carbs, fluids }) => carbs > 0 && fluids === 0)
+      const eaten = taken.filter(
+        ({ id, carbs, fluids }) => carbs > 0 && fluids === 0 && id !== race.caffeine?.product,
+      )
       expect(eaten.filter(({ id }) => !kept.has(id)).map(({ id }) => id)).toEqual([])
       short += race.shortfalls.some(({ of }) => of === 'carbs') ? 1 : 0
     })
@@ -71,12 +76,17 @@ describe('whatever a runner uses', { timeout: 120_000 }, () => {
     always((runner) => {
       const own = ownFuel(runner)
       const { main = [], drink } = runner.preferences.fuel ?? {}
-      const chosen = [...main, ...(typeof drink === 'object' ? [drink] : [])].map(({ product }) => product)
+      const chosen = [...main, ...(typeof drink === 'object' ? [drink] : [])].map(idOfChoice)
       const kept = own
-        ? [...own.fuels, ...(typeof own.drink === 'string' ? [] : [own.drink])].map(({ id }) => id)
+        ? [
+            ...own.fuels,
+            ...own.salts,
+            ...(own.caffeineGel ? [own.caffeineGel] : []),
+            ...(typeof own.drink === 'string' ? [] : [own.drink]),
+          ].map(({ id }) => id)
         : []
       const left = own?.notKept.map(({ product }) => product) ?? []
-      expect([...kept, ...left].toSorted()).toEqual(chosen.toSorted())
+      expect([...kept, ...left].toSorted()).toEqual([...new Set(chosen)].toSorted())
     })
   })
 })

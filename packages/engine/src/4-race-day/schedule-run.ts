@@ -4,6 +4,7 @@ import { bestArrangement } from './arrangement/best-arrangement.ts'
 import { type Candidates, candidatesFor } from './fuels/fuel-candidates.ts'
 import { type Demand, demandOf, type Run } from './arrangement/demand.ts'
 import { duringRows, totalsOf } from './during-rows.ts'
+import { neededServings } from './needed-servings.ts'
 import type { RowTotals, ScheduleRow, Shortfall } from './schedule.ts'
 import { shortfallsOf } from './shortfalls.ts'
 
@@ -31,6 +32,10 @@ export function scheduleRun(runner: Runner, run: Run, carried: readonly string[]
     arrangement,
     rows,
     totals,
-    shortfalls: shortfallsOf(runner, demand, { totals, own: candidates.own }),
+    shortfalls: shortfallsOf(runner, demand, {
+      totals,
+      own: candidates.own,
+      needed: () => neededServings(runner, { demand, candidates, arrangement }),
+    }),
   }
 }

@@ -11,6 +11,8 @@ const homemade: KitItem = {
   use: 'fuel',
   amount: 6,
   unit: 'count',
+  forSlower: 0,
+  spares: 1,
   label: null,
   instead: { product: 'rice-ball-salted' },
 }
@@ -20,6 +22,7 @@ const kitOf = (mainFuel: KitItem | null, salt: KitItem | null = null): FuelKit =
   fuels: mainFuel ? [mainFuel] : [],
   drink: null,
   salt,
+  caffeine: null,
   change: null,
 })
 const nothing = kitOf(null)

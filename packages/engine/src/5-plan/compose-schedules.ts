@@ -1,9 +1,10 @@
 import type { DrinkingWarning } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { Used } from '../3-menus/groceries/groceries.ts'
-import { itemsOf, spareFuels } from '../4-race-day/fuels/fuel-kit.ts'
+import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import { ingredientsOf, ingredientsOfServings } from '../4-race-day/fuels/homemade-ingredients.ts'
 import type {
+  Bottle,
   ChangeOfFuel,
   FuelKit,
   KitItem,
@@ -14,10 +15,18 @@ import type {
   ScheduleRow,
   Substitute,
 } from '../4-race-day/schedule.ts'
-import type { PlanChange, PlanKitItem, PlanLongRun, PlanRaceDay, PlanRow, PlanTotals } from '../plan.ts'
+import type {
+  PlanBottle,
+  PlanChange,
+  PlanKitItem,
+  PlanLongRun,
+  PlanRaceDay,
+  PlanRow,
+  PlanTotals,
+} from '../plan.ts'
 
 export const composeRaceDay = (
-  { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls, notKept }: Schedule,
+  { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls, notKept, caffeine, bottle }: Schedule,
   { race }: Targets,
 ): Omit<PlanRaceDay, 'recovery_meal' | 'breakfast_away'> => ({
   rows: composeRows(rows, race.overdrinking),
@@ -28,6 +37,8 @@ export const composeRaceDay = (
   change: kit.change && composeChange(kit.change),
   shortfalls,
   not_kept: notKept,
+  caffeine,
+  bottle: bottle && composeBottle(bottle),
 })
 
 export const composeLongRun = (
@@ -71,7 +82,8 @@ const composeKitItem = (item: KitItem): PlanKitItem => ({
   use: item.use,
   amount: item.amount,
   unit: item.unit,
-  spares: item.use === 'fuel' ? spareFuels : 0,
+  for_slower: item.forSlower,
+  spares: item.spares,
   made_of: composeParts(ingredientsOf(item)),
   label: composeLabel(item.label),
   instead: item.instead && composeSubstitute(item.instead),
@@ -85,6 +97,12 @@ const composeChange = (change: ChangeOfFuel): PlanChange => ({
   sodium_mg: change.sodium,
   made_of: composeParts(ingredientsOfServings(change)),
   label: composeLabel(change.label),
+})
+
+const composeBottle = ({ milliliters: ml, holds, empty }: Bottle): PlanBottle => ({
+  ml,
+  holds,
+  empty: empty && { minute: empty.minute, km: empty.distance },
 })
 
 const composeParts = (parts: readonly Used[] | null) =>

@@ -2,11 +2,13 @@ import type { Shortfall } from '../4-race-day/schedule.ts'
 import type { Note } from '../note.ts'
 import type { StageResults } from './stage-results.ts'
 
-/** Where whole servings miss a target. */
 /** What of the runner's own fuel the plan leaves out. */
-export const ownFuelNotes = ({ raceDay }: Pick<StageResults, 'raceDay'>): Note[] =>
-  raceDay.notKept.map(({ product }) => ({ code: 'own-fuel-not-kept', facts: { product } }))
+export const ownFuelNotes = ({ raceDay }: Pick<StageResults, 'raceDay'>): Note[] => [
+  ...raceDay.notKept.map(({ product }) => ({ code: 'own-fuel-not-kept', facts: { product } }) as const),
+  ...(raceDay.caffeine?.because ? [{ code: 'caffeine-not-as-chosen', facts: null } as const] : []),
+]
 
+/** Where whole servings miss a target. */
 export const shortfallNotes = ({ raceDay, longRun }: Pick<StageResults, 'raceDay' | 'longRun'>): Note[] => [
   ...raceDay.shortfalls.map((missed) => shortfallNote('race', missed)),
   ...longRun.shortfalls.map((missed) => shortfallNote('long-run', missed)),

@@ -21,6 +21,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       longRunKm: 16,
     },
     checks: [
+      'own-fuel-as-chosen',
       'no-caffeine-by-health',
       'no-added-salt',
       'no-load-with-diabetes',

@@ -1,16 +1,8 @@
 import * as z from 'zod'
-import { findProduct } from '../../foods/products.ts'
+import { carrySchema, fuelSchema } from './fuel-schema.ts'
 
 // Before the first schema: otherwise zod tries `new Function`, which the page's Content-Security-Policy reports as a violation.
 z.config({ jitless: true })
-
-/** Of the catalog. */
-const choice = z.strictObject({
-  product: z
-    .string()
-    .refine((id) => findProduct(id) !== undefined, { params: { code: 'unknown-product' } })
-    .describe('Id of a product'),
-})
 
 /**
  * What a runner may set besides the fifteen answers; every part is optional, and without any the plan is the usual one.
@@ -32,14 +24,8 @@ export const preferencesSchema = z
       .min(0)
       .max(120)
       .describe('Carbs an hour that the runner has held while running, g'),
-    fuel: z
-      .strictObject({
-        main: z.array(choice).min(1).max(4).describe('What is eaten on the run; several are taken in turn'),
-        drink: z.union([z.literal('water'), choice]).describe('Water, or what is drunk instead'),
-        salt: z.boolean().describe('Whether salt may be taken besides'),
-      })
-      .partial()
-      .describe('What the runner uses; the plan says what that cannot reach'),
+    fuel: fuelSchema,
+    carry: carrySchema,
     dose: z.enum(['planned', 'lighter']).describe('The full dose of carbs, or the lighter one'),
     forecast: z
       .strictObject({

@@ -37,7 +37,7 @@ export interface Run {
   readonly perHour: HourlyTargets
 }
 
-const minutesWithoutFuelAtTheEnd = 10
+export const minutesWithoutFuelAtTheEnd = 10
 
 /** The tolerances within which whole servings meet a run's targets, as sums from start to finish. */
 export function demandOf(runner: Runner, run: Run): Demand {

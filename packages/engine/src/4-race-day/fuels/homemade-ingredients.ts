@@ -1,7 +1,7 @@
 import type { Used } from '../../3-menus/groceries/groceries.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import { grams } from '../../units.ts'
-import { itemsOf, spareFuels } from './fuel-kit.ts'
+import { itemsOf } from './fuel-kit.ts'
 import { isHomemade } from './race-fuels.ts'
 import type { ChangeOfFuel, FuelKit, KitItem } from '../schedule.ts'
 
@@ -30,8 +30,8 @@ export function ingredientsOfServings({
   }))
 }
 
-function servingsOf({ unit, amount, use }: KitItem, product: Product): number {
+function servingsOf({ unit, amount, forSlower, spares }: KitItem, product: Product): number {
   if (unit === 'ml') return amount / Math.max(1, product.fluids)
   if (unit === 'g') return amount / Math.max(1, product.servingGrams ?? amount)
-  return use === 'fuel' ? amount + spareFuels : amount
+  return amount + forSlower + spares
 }

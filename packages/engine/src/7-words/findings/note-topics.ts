@@ -59,6 +59,7 @@ export const noteTopics: Readonly<Record<NoteCode, string>> = {
   'vegan-supplements': 'vitamin B12 and iron',
   'gut-practice': 'getting the gut used to fuel',
   'recovery-drinks': 'when not to drink after the race',
+  'caffeine-not-as-chosen': 'caffeine that is not taken as you chose',
   'own-fuel-not-kept': 'fuel of your own that is left out',
   shortfall: 'servings that miss a target',
   caffeine: 'caffeine',

@@ -1,9 +1,16 @@
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
-import { countText, inGrams, inMilliliters, joinList } from '../amounts/format-amounts.ts'
+import {
+  asClock,
+  countText,
+  inGrams,
+  inMilliliters,
+  inOwnDistance,
+  joinList,
+} from '../amounts/format-amounts.ts'
 import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { type MedicalKitItem, mentions } from '../../health.ts'
-import type { Plan, PlanItem, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanBottle, PlanItem, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
 import { findFoods } from '../../foods/foods.ts'
 import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { dishName, recipeName } from '../menus/dish-words.ts'
@@ -12,6 +19,7 @@ import type { PrepWords, ToMakeWords } from '../plan-words.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
 import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
+import { fuelName } from '../race-day/fuel-words.ts'
 import { substitutes } from '../race-day/substitutes.ts'
 
 /** What to pack on the evening before: the list has said how much of what fuel. */
@@ -95,20 +103,32 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
   'auto-injector': 'Your auto-injector',
 }
 
-const carrying = (runner: PlanRunner, { start_to_finish: dose, kit }: PlanRaceDay): string[] => [
+const carrying = (runner: PlanRunner, { start_to_finish: dose, kit, bottle }: PlanRaceDay): string[] => [
   ...(dose.carbs_g > 0 && kit.some(({ use }) => use === 'fuel') ? ['A belt or pockets'] : []),
   ...kit.flatMap((item) => flasksFor(runner, item)),
-  ...(dose.fluids_ml > 0 ? [vessels(kit)] : []),
+  ...(dose.fluids_ml > 0 ? [bottle ? bottleWords(runner, bottle) : vessels(kit)] : []),
 ]
 
 /** "4 soft flasks of 150 ml for the fuel, 4 portions in each, or larger ones". */
-function flasksFor(runner: PlanRunner, { product, amount, spares }: PlanKitItem): string[] {
+function flasksFor(
+  runner: PlanRunner,
+  { product, amount, for_slower: slower, spares }: PlanKitItem,
+): string[] {
   const each = portionsInAFlask(productOf(product))
   if (each === null) return []
-  const flasks = countText(Math.ceil((amount + spares) / each), 'soft flask')
+  const flasks = countText(Math.ceil((amount + slower + spares) / each), 'soft flask')
   return [
     `${flasks} of ${inMilliliters(runner, softFlask.value)} for the fuel, ${countText(each, 'portion')} in each, or larger ones`,
   ]
+}
+
+/** "Your bottle of 500 ml, full of water at the start: empty at 1:15 (mi 8.2), so fill it there". */
+function bottleWords(runner: PlanRunner, { ml, holds, empty }: PlanBottle): string {
+  const drink = holds === 'water-tap' ? 'water' : fuelName(holds)
+  const bottle = `Your bottle of ${inMilliliters(runner, ml)}, full of ${drink} at the start`
+  if (!empty) return `${bottle}: it lasts to the finish`
+  const place = empty.km === null ? '' : ` (${inOwnDistance(runner, empty.km)})`
+  return `${bottle}: empty at ${asClock(empty.minute)}${place}, so fill it there`
 }
 
 function vessels(kit: readonly PlanKitItem[]): string {

@@ -1,4 +1,4 @@
-import { findProduct } from '../../foods/products.ts'
+import { findProduct, type Product } from '../../foods/products.ts'
 
 interface FuelWords {
   /** Within a sentence. */
@@ -70,7 +70,11 @@ export const fuelWords: Readonly<Record<string, FuelWords>> = {
 }
 
 const wordsFor = (product: string): FuelWords =>
-  fuelWords[product] ?? { name: findProduct(product)?.name ?? product }
+  fuelWords[product] ?? { name: nameOf(findProduct(product)) ?? product }
+
+/** With its maker, which the name of the catalog leaves out. */
+const nameOf = (product: Product | undefined) =>
+  product?.brand && !product.name.includes(product.brand) ? `${product.brand} ${product.name}` : product?.name
 
 /** Its name on a list: "homemade sugar gel". */
 export const fuelListName = (product: string): string => {

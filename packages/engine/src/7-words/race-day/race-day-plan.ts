@@ -6,6 +6,7 @@ import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
 import { sidesInWords } from '../menus/dish-words.ts'
 import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
+import { caffeineInWords, caffeineOfTheGel } from './caffeine-words.ts'
 import { feedAction, feedInWords, inOwnOunces } from './feed-words.ts'
 
 /** The race-day table, row by row as scheduled: its milliliters are a column, so an item has its volumes in one unit. */
@@ -40,9 +41,10 @@ function dishOf(plan: Plan, row: PlanRow): Pick<RaceRowWords, 'dish' | 'onThePag
 }
 
 /** The table has its milliliters in a column; null for a row of another kind. */
-const withoutVolume = ({ runner, race_day: { kit } }: Plan, row: PlanRow) =>
+const withoutVolume = (plan: Plan, row: PlanRow) =>
   row.phase === 'during' || (row.phase === 'top-up' && row.servings.some(({ kind }) => kind === 'product'))
-    ? feedInWords(runner, kit, row, inOwnOunces)
+    ? feedInWords(plan.runner, plan.race_day.kit, row, inOwnOunces) +
+      (row.phase === 'top-up' ? caffeineOfTheGel(plan) : '')
     : null
 
 /** "3:00 before", "0:25", "0:30 after" */
@@ -106,12 +108,10 @@ function breakfastInWords(plan: Plan, row: PlanRow, served: InWords): string {
     : `${carbs} g of carbs from a breakfast you have practiced, low in fat and fiber, with ${inOwnVolume(runner, fluids)} to drink`
 }
 
-const caffeineInWords = ({ targets }: Plan) =>
-  `${targets.caffeine_mg} mg, only if you are used to it, with some of the breakfast fluid`
-
-function topUpInWords({ runner, race_day: { kit } }: Plan, row: PlanRow): string {
+function topUpInWords(plan: Plan, row: PlanRow): string {
+  const { runner, race_day: day } = plan
   return row.servings.some(({ kind }) => kind === 'product')
-    ? feedInWords(runner, kit, row, inOwnVolume)
+    ? feedInWords(runner, day.kit, row, inOwnVolume) + caffeineOfTheGel(plan)
     : `Sips of water, about ${inOwnVolume(runner, row.fluids_ml)}`
 }
 
