@@ -28,6 +28,7 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
     own: run.candidates.own,
     fuel: fuelBeforeTheStart(targets, combination),
     dose: targets.caffeine,
+    mostCarbs: targets.loadingMass,
   })
   const gel = findProduct(chosen?.product ?? '')
   const withCaffeine = gel ? { ...combination, fuels: [gel as ProductWithSodium] } : combination
@@ -95,13 +96,16 @@ function caffeine({ caffeine: dose }: Targets, chosen: ChosenCaffeine | null): S
   return [row('caffeine', clock.caffeine, { carbs: 0, sodium: 0, fluids: 0 })]
 }
 
-const fuelBeforeTheStart = ({ race }: Pick<Targets, 'race'>, { fuels }: FuelCombination) =>
-  race.time >= topUpFromHours && race.perHour.carbs > 0 ? (fuels[0] ?? null) : null
+/** The first that a light runner may have in the last hour: at most a gram for each kilogram. */
+const fuelBeforeTheStart = ({ race, loadingMass }: Targets, { fuels }: FuelCombination) =>
+  race.time >= topUpFromHours && race.perHour.carbs > 0
+    ? (fuels.find(({ carbs }) => Math.floor(carbs + 0.5) <= loadingMass) ?? null)
+    : null
 
 /** A last feed before a race of 1.5 h or more, sips before one of 45 minutes or more. */
-function topUp({ race }: Targets, combination: FuelCombination): ScheduleRow[] {
-  const fuel = fuelBeforeTheStart({ race }, combination)
-  if (race.time < sipsFromHours) return []
+function topUp(targets: Targets, combination: FuelCombination): ScheduleRow[] {
+  const fuel = fuelBeforeTheStart(targets, combination)
+  if (targets.race.time < sipsFromHours) return []
   if (!fuel) {
     const servings = [{ kind: 'water', id: 'water-tap', amount: 100, unit: 'ml' } as const]
     return [row('top-up', clock.topUp, { carbs: 0, sodium: 0, fluids: 100, servings })]

@@ -105,7 +105,8 @@ function busiestHour(runner: Runner, { sodium, fluids }: HourlyLimits): MostOfAn
 const guidelineLeast = (time: Hours) =>
   carbohydrateGuideline.value.find(({ underHours }) => time < underHours)?.least ?? 0
 
-function mostCarbsAnHour(runner: Runner, time: Hours): GramsPerHour {
+/** Of an average hour. */
+export function mostCarbsAnHour(runner: Runner, time: Hours): GramsPerHour {
   const most = mostForTheTime(runner, time)
   const isWithoutFructose = runner.exclusions.groups.includes('fodmap')
   return gramsPerHour(isWithoutFructose ? Math.min(most, carbohydrateFromOneSource.value) : most)

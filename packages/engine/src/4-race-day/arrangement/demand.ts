@@ -1,4 +1,5 @@
 import type { Runner } from '../../1-runner/runner.ts'
+import { mostCarbsAnHour } from '../../2-targets/hard-limits/running-limits.ts'
 import type { HourlyTargets } from '../../2-targets/target-groups.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
@@ -43,6 +44,8 @@ export const minutesWithoutFuelAtTheEnd = 10
 export function demandOf(runner: Runner, run: Run): Demand {
   const { time, speed, perHour } = run
   const fluids = fluidBand(run)
+  // One large gel in a short race may be more than its hour may have.
+  const most = mostCarbsAnHour(runner, time)
   return {
     hours: time,
     speed,
@@ -51,8 +54,8 @@ export function demandOf(runner: Runner, run: Run): Demand {
     sodium: sodiumBand(runner, run),
     fluids,
     sip: isReachable(fluids, cup) ? cup : halfCup,
-    mostCarbs: mostCarbohydrateAnHour.value * time,
-    mostFromOneSource: carbohydrateFromOneSource.value * time,
+    mostCarbs: Math.min(mostCarbohydrateAnHour.value, most) * time,
+    mostFromOneSource: Math.min(carbohydrateFromOneSource.value, most) * time,
     needsFructose: perHour.carbs > carbohydrateFromOneSource.value,
     lastMinute: Math.floor(time * 60 + 1e-9) - minutesWithoutFuelAtTheEnd,
   }

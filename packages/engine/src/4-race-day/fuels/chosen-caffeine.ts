@@ -13,6 +13,8 @@ interface BeforeTheStart {
   readonly fuel: Product | null
   /** The most of this runner. */
   readonly dose: Milligrams
+  /** Of the last hour before the start, g. */
+  readonly mostCarbs: number
 }
 
 /** How the caffeine is taken, if the runner said so; a gel takes the place of the feed before the start. */
@@ -44,11 +46,13 @@ function coffeeFor(runner: Runner, dose: Milligrams): ChosenCaffeine {
   return { form, ...nothing, cups: Math.max(0.5, Math.floor((2 * dose) / cup.caffeine) / 2) }
 }
 
-function gelFor(runner: Runner, { own, fuel, dose }: BeforeTheStart): ChosenCaffeine {
+function gelFor(runner: Runner, { own, fuel, dose, mostCarbs }: BeforeTheStart): ChosenCaffeine {
   const form = 'gel'
   if (!fuel) return { form, ...nothing, because: not('no-gel-before-the-start') }
   const gel = own?.caffeineGel ?? caffeineGel(runner, fuel, dose)
-  return gel ? { form, ...nothing, product: gel.id } : { form, ...nothing, because: not('no-gel-fits') }
+  return gel && Math.floor(gel.carbs + 0.5) <= mostCarbs
+    ? { form, ...nothing, product: gel.id }
+    : { form, ...nothing, because: not('no-gel-fits') }
 }
 
 /** Of the maker of the other fuel, else the one with the most caffeine within the dose. */

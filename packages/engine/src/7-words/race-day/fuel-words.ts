@@ -72,9 +72,13 @@ export const fuelWords: Readonly<Record<string, FuelWords>> = {
 const wordsFor = (product: string): FuelWords =>
   fuelWords[product] ?? { name: nameOf(findProduct(product)) ?? product }
 
-/** With its maker, which the name of the catalog leaves out. */
-const nameOf = (product: Product | undefined) =>
-  product?.brand && !product.name.includes(product.brand) ? `${product.brand} ${product.name}` : product?.name
+/** With its maker, which most names of the catalog leave out. */
+function nameOf(product: Product | undefined): string | undefined {
+  const [maker] = product?.brand?.split(' ') ?? []
+  return product && maker && !product.name.includes(maker)
+    ? `${product.brand} ${product.name}`
+    : product?.name
+}
 
 /** Its name on a list: "homemade sugar gel". */
 export const fuelListName = (product: string): string => {
