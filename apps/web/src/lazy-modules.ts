@@ -14,6 +14,7 @@ export const foreignCheckModule = lazyModule(() => import('./result/audit/foreig
 // Makes the PDF; loaded once a plan is shown.
 export const pdfModule = lazyModule(() => import('./result/pdf/prepare-pdf.ts'))
 export const preferenceDialogModule = lazyModule(() => import('./result/make-it-yours/preference-dialog.tsx'))
+export const fuelDialogModule = lazyModule(() => import('./result/make-it-yours/fuel/fuel-dialog.tsx'))
 export const checkTitlesModule = lazyModule(() => import('./result/audit/check-titles.ts'))
 
 /**

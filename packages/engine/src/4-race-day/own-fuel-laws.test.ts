@@ -1,7 +1,7 @@
+import { idOfChoice } from '../foods/own-label.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyRunnerWithPreferences } from '../../testing/any-preferences.ts'
-import { idOfChoice } from '../1-runner/preferences/fuel-schema.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import { hardLimits } from '../2-targets/hard-limits/hard-limits.ts'
 import { setTargets } from '../2-targets/set-targets.ts'

@@ -1,10 +1,9 @@
-import { idOfChoice } from '../1-runner/preferences/fuel-schema.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import { isPartOfAWord, namesIn } from '../foods/exclusions/exclusion-names.ts'
 import { type Permission, permitsFood, permitsProduct } from '../foods/exclusions/permitted.ts'
 import { findFood } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
-import { isOwnId } from '../foods/own-label.ts'
+import { idOfChoice, isOwnId } from '../foods/own-label.ts'
 import { findProduct, type Product } from '../foods/products.ts'
 
 export type Kind = 'food' | 'product'

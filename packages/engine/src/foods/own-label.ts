@@ -55,6 +55,10 @@ export const idOfLabel = ({ contains, ...label }: OwnLabel): string =>
     label.diet ?? null,
   ])
 
+/** The id under which a choice is in rows, kit and groceries. */
+export const idOfChoice = (chosen: { readonly product: string } | { readonly label: OwnLabel }): string =>
+  'product' in chosen ? chosen.product : idOfLabel(chosen.label)
+
 /** The label of such an id; undefined for any other text. */
 export function labelOfId(id: string): OwnLabel | undefined {
   if (!isOwnId(id)) return undefined

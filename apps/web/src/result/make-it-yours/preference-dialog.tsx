@@ -5,11 +5,11 @@ import shapes from '../../look/shapes.module.css'
 import { PreferenceField } from './preference-field.tsx'
 import { DoseChoice } from './dose-choice.tsx'
 import { type DraftFaults, draftOf, fieldsOf, readDraft } from './read-draft.ts'
-import { isSet, type SettingName, withoutSetting } from './setting.ts'
+import { type FieldSetting, isSet, withoutSetting } from './setting.ts'
 import type { OwnPreferences, Place } from './use-preferences.ts'
 
 interface PreferenceDialogProps {
-  readonly setting: SettingName
+  readonly setting: FieldSetting
   readonly own: OwnPreferences
   readonly place: Place
   readonly onClose: () => void
@@ -95,7 +95,7 @@ export function PreferenceDialog({ setting, own, place, onClose }: PreferenceDia
 
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-const words: Readonly<Record<SettingName, { readonly title: string; readonly how: string }>> = {
+const words: Readonly<Record<FieldSetting, { readonly title: string; readonly how: string }>> = {
   start_time: {
     title: 'Your start time',
     how: 'Race morning and every race row get their time of day, by the clock where you race.',

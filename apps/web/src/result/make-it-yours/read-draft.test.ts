@@ -1,12 +1,12 @@
 import type { Preferences } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { type Draft, draftOf, readDraft } from './read-draft.ts'
-import { isSet, type SettingName, withoutSetting } from './setting.ts'
+import { isSet, type FieldSetting, withoutSetting } from './setting.ts'
 
 const metric = { units: { distance: 'km', mass: 'kg', height: 'cm' } } as const
 const american = { units: { distance: 'mi', mass: 'lb', height: 'ft' } } as const
 
-const read = (setting: SettingName, draft: Draft, reader: typeof metric | typeof american = metric) =>
+const read = (setting: FieldSetting, draft: Draft, reader: typeof metric | typeof american = metric) =>
   readDraft(setting, draft, { preferences: {}, reader })
 const faults = (...given: Parameters<typeof read>) => {
   const outcome = read(...given)

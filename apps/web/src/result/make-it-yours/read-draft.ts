@@ -5,7 +5,7 @@ import {
   renderPreferenceFault,
   type Result,
 } from '@race-nutrition/engine'
-import { type SettingName, withoutSetting } from './setting.ts'
+import { type FieldSetting, withoutSetting } from './setting.ts'
 import { climbOf, degreesOf, gramsAnHour, type OwnMeasure, percent, type Reader } from './own-measures.ts'
 
 /** What stands in the fields of a dialog, as typed. */
@@ -21,9 +21,9 @@ export interface SettingField {
   readonly measure: OwnMeasure | null
 }
 
-export const fieldsOf = (setting: SettingName, reader: Reader) => settingFields[setting](reader)
+export const fieldsOf = (setting: FieldSetting, reader: Reader) => settingFields[setting](reader)
 
-const settingFields: Readonly<Record<SettingName, (reader: Reader) => readonly SettingField[]>> = {
+const settingFields: Readonly<Record<FieldSetting, (reader: Reader) => readonly SettingField[]>> = {
   start_time: () => [
     { name: 'start', label: 'Start', path: 'start_time', measure: null },
     { name: 'zone', label: 'Time zone of the race', path: 'time_zone', measure: null },
@@ -72,7 +72,7 @@ export type DraftFaults = Readonly<Record<string, string>>
 
 /** The preferences with one setting as typed, or what is wrong with each of its fields. */
 export function readDraft(
-  setting: SettingName,
+  setting: FieldSetting,
   draft: Draft,
   { preferences, reader }: { readonly preferences: Preferences; readonly reader: Reader },
 ): Result<Preferences, DraftFaults> {
@@ -89,7 +89,7 @@ export function readDraft(
   return { ok: false, refused: Object.fromEntries(named) }
 }
 
-const typedParts: Readonly<Record<SettingName, (draft: Draft, reader: Reader) => object>> = {
+const typedParts: Readonly<Record<FieldSetting, (draft: Draft, reader: Reader) => object>> = {
   start_time: ({ start, zone }) => ({ start_time: start, time_zone: zone }),
   forecast: ({ temperature, humidity }, reader) => ({
     forecast: { temp_c: number(temperature, degreesOf(reader)), humidity: number(humidity, percent) },
@@ -100,7 +100,7 @@ const typedParts: Readonly<Record<SettingName, (draft: Draft, reader: Reader) =>
 }
 
 /** Not a number for an empty field, with which `Number` would set 0. */
-const number = (typed = '', { toWire }: OwnMeasure) => {
+export const number = (typed = '', { toWire }: OwnMeasure) => {
   const bare = typed.trim().replace('−', '-')
   // 1,000 is a thousand, and 31,5 has a decimal.
   const text = /^\d{1,3}(?:,\d{3})+$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.')
@@ -108,7 +108,7 @@ const number = (typed = '', { toWire }: OwnMeasure) => {
 }
 
 /** Limits are in the unit that the runner types in. */
-function inOwnUnit(fault: PreferenceFault, measure: OwnMeasure | null): PreferenceFault {
+export function inOwnUnit(fault: PreferenceFault, measure: OwnMeasure | null): PreferenceFault {
   if (fault.code !== 'out-of-range' || !measure) return fault
   const { least, most } = fault.facts
   const toOwn = (limit: number | null) => (limit === null ? null : measure.toOwn(limit))

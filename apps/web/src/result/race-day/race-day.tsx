@@ -13,7 +13,7 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
   const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
   return (
     <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
-      <PreferenceButtons place="race" settings={['start_time', 'forecast', 'course']} />
+      <PreferenceButtons place="race" settings={['fuel', 'start_time', 'forecast', 'course']} />
       <RaceTargets plan={plan} />
       <div className={`${shapes.card} ${style.chart}`}>
         <RaceFuelChart plan={plan} />

@@ -1,14 +1,6 @@
 import * as z from 'zod'
 import { allergenCodes } from '../../foods/exclusions/allergen-groups.ts'
-import {
-  idOfLabel,
-  isDrink,
-  isOwnId,
-  labelDiets,
-  labelKinds,
-  labelLimits,
-  labelSugars,
-} from '../../foods/own-label.ts'
+import { isDrink, isOwnId, labelDiets, labelKinds, labelLimits, labelSugars } from '../../foods/own-label.ts'
 import { findProduct } from '../../foods/products.ts'
 import { visibleText } from '../text/visible-text.ts'
 
@@ -32,7 +24,7 @@ const name = z
   .string()
   .min(1)
   .max(unitsInACharacter * labelLimits.nameLength)
-  .refine((text) => [...text.normalize()].filter(isSeen).length <= labelLimits.nameLength, {
+  .refine((text) => Array.from(text.normalize()).filter(isSeen).length <= labelLimits.nameLength, {
     params: { code: 'too-long', most: labelLimits.nameLength },
   })
   .refine(isLine, { params: { code: 'not-a-line' } })
@@ -81,10 +73,6 @@ const choice = z.union([fromCatalog, own])
 
 /** Of the catalog, or a label typed in. */
 export type FuelChoice = z.output<typeof choice>
-
-/** The id under which it is in rows, kit and groceries. */
-export const idOfChoice = (chosen: FuelChoice): string =>
-  'product' in chosen ? chosen.product : idOfLabel(chosen.label)
 
 export const caffeineForms = ['none', 'coffee', 'gel', 'tablet'] as const
 

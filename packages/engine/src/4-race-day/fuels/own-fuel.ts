@@ -1,6 +1,7 @@
-import { type FuelChoice, idOfChoice } from '../../1-runner/preferences/fuel-schema.ts'
+import type { FuelChoice } from '../../1-runner/preferences/fuel-schema.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import { caffeine } from '../../2-targets/before-and-after/caffeine.ts'
+import { idOfChoice } from '../../foods/own-label.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { NotKept } from '../../not-kept.ts'
 import { nearestProduct } from './nearest-product.ts'

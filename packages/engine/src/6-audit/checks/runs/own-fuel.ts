@@ -1,4 +1,4 @@
-import { idOfChoice } from '../../../1-runner/preferences/fuel-schema.ts'
+import { idOfChoice } from '../../../foods/own-label.ts'
 import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
 import { findProduct, type Product } from '../../../foods/products.ts'
 import type { PlanBottle, PlanRow } from '../../../plan.ts'

@@ -1,4 +1,4 @@
-import { idOfChoice } from '../../../1-runner/preferences/fuel-schema.ts'
+import { idOfChoice } from '../../../foods/own-label.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../../evidence/carbohydrate.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../../evidence/sodium.ts'
 import { findProduct, type Product } from '../../../foods/products.ts'
