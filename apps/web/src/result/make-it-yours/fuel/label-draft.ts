@@ -85,7 +85,8 @@ export function readLabelDraft(draft: LabelDraft, reader: Reader): Result<FuelCh
   const measures = { sodium, volume, name: null, carbs: null, caffeine: null }
   const faults = (read.ok ? [] : read.refused).map((fault) => {
     const field = fieldOf[fault.path.split('.').at(-1) as keyof typeof fieldOf] ?? 'name'
-    return [field, renderPreferenceFault(inOwnUnit(fault, measures[field]))]
+    const isNameless = field === 'name' && fault.code === 'out-of-range' && label.name === ''
+    return [field, isNameless ? 'Give it a name.' : renderPreferenceFault(inOwnUnit(fault, measures[field]))]
   })
   return { ok: false, refused: Object.fromEntries(faults) }
 }
