@@ -38,7 +38,9 @@ for (const viewport of screens) {
       expect(calls).toHaveLength(0)
     })
 
-    test('what is blocked stays in the list, with its reason, and cannot be chosen @once', async ({ page }) => {
+    test('what is blocked stays in the list, with its reason, and cannot be chosen @once', async ({
+      page,
+    }) => {
       await openKeptPlan(page, { answers: { ...marathoner, Allergies: 'milk, peanut' } })
       await open(page)
       await page.getByLabel('Search all products').fill('maurten 160')
@@ -47,7 +49,9 @@ for (const viewport of screens) {
       await expect(page.locator('#fuel-found')).toHaveText(/\d found/)
     })
 
-    test('a label in another script is in the table, and the dialog has no barrier @once', async ({ page }) => {
+    test('a label in another script is in the table, and the dialog has no barrier @once', async ({
+      page,
+    }) => {
       test.slow()
       await openKeptPlan(page, { answers: marathoner })
       await open(page)

@@ -13,15 +13,9 @@ interface ChosenFuelsProps {
 
 /** What is eaten, each removable. */
 export function ChosenFuels({ draft, options, onDraft }: ChosenFuelsProps) {
-  const around = useRef<HTMLDivElement>(null)
+  const around = useRef<HTMLFieldSetElement>(null)
   return (
-    <div
-      ref={around}
-      tabIndex={-1}
-      role="group"
-      aria-label="What you eat on the run"
-      className={style.chosen}
-    >
+    <fieldset ref={around} tabIndex={-1} aria-label="What you eat on the run" className={style.chosen}>
       {draft.main.length > 0 && (
         <ul className={dialogs.chips}>
           {draft.main.map((choice) => {
@@ -44,6 +38,6 @@ export function ChosenFuels({ draft, options, onDraft }: ChosenFuelsProps) {
           })}
         </ul>
       )}
-    </div>
+    </fieldset>
   )
 }

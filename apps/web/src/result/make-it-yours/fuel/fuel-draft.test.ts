@@ -18,6 +18,8 @@ const option = (id: string, given: Partial<FuelOption> = {}): FuelOption => ({
 })
 
 const empty = fuelDraftOf({}, metric)
+const ofOunces = (bottle: string) =>
+  readFuelDraft({ ...empty, bottle }, { preferences: {}, reader: american })
 const after = (options: readonly FuelOption[], from: FuelDraft = empty) => options.reduce(withOption, from)
 
 describe('the fuel in the dialog', () => {
@@ -66,8 +68,6 @@ describe('the fuel in the dialog', () => {
   })
 
   test('has a bottle in the unit of the runner, with its limits', () => {
-    const ofOunces = (bottle: string) =>
-      readFuelDraft({ ...empty, bottle }, { preferences: {}, reader: american })
     expect(ofOunces('17')).toMatchObject({ ok: true, value: { carry: { bottle_ml: 503 } } })
     expect(ofOunces('1')).toEqual({ ok: false, refused: 'This has to be 3.4 at least.' })
     expect(ofOunces('big').ok).toBe(false)
