@@ -112,6 +112,20 @@ test('a label is typed and the plan changed by keyboard alone @once', async ({ p
   await expect(button(page, 'Change your fuel')).toBeFocused()
 })
 
+test('a name of 60 characters without a space fits a screen of 320 px @once', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openKeptPlan(page, { answers: marathoner })
+  await open(page)
+  await button(page, 'Not listed? Type its label').click()
+  await page.getByLabel('Name', { exact: true }).fill('W'.repeat(60))
+  await page.getByLabel('Carbs · g').fill('25')
+  await page.getByLabel('Sodium · mg').fill('50')
+  await page.getByRole('button', { name: 'Add to my fuel' }).click()
+  await expectNoSidewaysScroll(page)
+  await submit(page)
+  await expectNoSidewaysScroll(page)
+})
+
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 const place = (page: Page): Locator => page.getByRole('group', { name: 'Your own race', exact: true })
