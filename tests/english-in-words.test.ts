@@ -10,6 +10,7 @@ const exceptions = [
   '1-runner/answers/plausible-times.ts',
   '1-runner/limits.ts',
   '1-runner/preferences/kitchen-schema.ts',
+  '1-runner/preferences/fuel-schema.ts',
   '1-runner/preferences/preferences-schema.ts',
   '1-runner/questionnaire.ts',
   '3-menus/recipes/',

@@ -25,6 +25,8 @@ test('the exports of the engine', () => {
       "findNotAMatch",
       "findPhrases",
       "fromMiles",
+      "fuelListName",
+      "fuelOptions",
       "gramsPerOunce",
       "hardLimits",
       "indexPhrases",

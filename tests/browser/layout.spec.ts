@@ -113,6 +113,7 @@ test('no line of the grocery list begins with a comma @desktop', async ({ page }
           use: 'salt',
           amount,
           unit: 'count',
+          for_slower: 0,
           spares: 0,
           made_of: null,
           label: null,

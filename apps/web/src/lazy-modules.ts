@@ -21,6 +21,7 @@ export const stationsDialogModule = lazyModule(
 export const courseFileDialogModule = lazyModule(
   () => import('./result/make-it-yours/course-file/course-file-dialog.tsx'),
 )
+export const fuelDialogModule = lazyModule(() => import('./result/make-it-yours/fuel/fuel-dialog.tsx'))
 export const checkTitlesModule = lazyModule(() => import('./result/audit/check-titles.ts'))
 
 /**

@@ -96,6 +96,8 @@ export interface NoteFacts {
   'recovery-drinks': null
   /** Of the runner's own fuel, by product. */
   'own-fuel-not-kept': { readonly product: string }
+  /** Of the form that the runner wants. */
+  'caffeine-not-as-chosen': null
   /** Stations that were filled in, and whether the runner has checked them. */
   'course-filled-in': { readonly checked: boolean }
   'far-stations': null
@@ -161,6 +163,7 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'about-group': 'before-you-start',
   'brand-left-out': 'before-you-start',
   'brand-named': 'before-you-start',
+  'caffeine-not-as-chosen': 'before-you-start',
   calcium: 'before-you-start',
   'check-target': 'before-you-start',
   'course-filled-in': 'before-you-start',

@@ -2,7 +2,7 @@ import type { Preferences } from './1-runner/preferences/preferences-schema.ts'
 import type { OwnUnits } from './1-runner/runner.ts'
 import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './1-runner/questionnaire.ts'
 import type { FlagCode } from './2-targets/flags.ts'
-import type { KitchenNotKept, NotKept } from './not-kept.ts'
+import type { ChosenCaffeine, KitchenNotKept, NeededServings, NotKept } from './not-kept.ts'
 import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 import type { CostTier } from './foods/foods.ts'
 import type { HealthMention, MedicalKitItem } from './health.ts'
@@ -270,14 +270,17 @@ export interface PlanRow {
 export interface PlanKitItem {
   /** Id of `sports-products.json`. */
   readonly product: string
-  readonly use: 'fuel' | 'drink' | 'salt'
+  readonly use: 'fuel' | 'drink' | 'salt' | 'caffeine'
   /** What the rows use: pieces, milliliters of the prepared drink, or grams of table salt. */
   readonly amount: number
   readonly unit: PlanServing['unit']
   /** How much of it the course hands out: the rest is carried. */
   readonly from_course: number
+  /** Servings for a run that takes 15 percent longer, at the same minutes apart. */
+  readonly for_slower: number
+  /** For one that gets lost. */
   readonly spares: number
-  /** Its ingredients, including spares; null for a bought product. */
+  /** Its ingredients, including those two; null for a bought product. */
   readonly made_of: readonly { readonly food_id: string; readonly grams: number }[] | null
   /** What its label has to be checked for; null if there is no need to. */
   readonly label: PlanLabel | null
@@ -318,6 +321,8 @@ export interface PlanShortfall {
     | 'stations'
     | 'steps-of-a-drink'
     | 'whole-servings'
+  /** What the runner's own fuel would take to meet the target for carbs; null for everything else. */
+  readonly needed: NeededServings | null
 }
 
 export interface PlanLongRun {
@@ -375,6 +380,15 @@ export interface PlanLighterTable {
   readonly servings: number
 }
 
+/** Full at the start. */
+export interface PlanBottle {
+  readonly ml: number
+  /** A product, or `water-tap`. */
+  readonly holds: string
+  /** Where the last of it is drunk; null if it lasts to the finish. */
+  readonly empty: { readonly minute: number; readonly km: number | null } | null
+}
+
 export interface PlanRaceDay {
   readonly rows: readonly PlanRow[]
   /** From the start to the finish: the dose for the race. */
@@ -389,6 +403,10 @@ export interface PlanRaceDay {
   readonly shortfalls: readonly PlanShortfall[]
   /** What of the runner's own fuel is left out, and why. */
   readonly not_kept: readonly NotKept[]
+  /** How the runner wants the caffeine; null if nothing is said of it. */
+  readonly caffeine: ChosenCaffeine | null
+  /** A bottle of the runner's own size; null if none is carried, or nothing is drunk. */
+  readonly bottle: PlanBottle | null
   /** What the race hands out; null if the runner said nothing about it. */
   readonly on_course: PlanOnCourse | null
   /** Before a start from eleven on: what race day has beside the race meal, low in fiber and fat. */

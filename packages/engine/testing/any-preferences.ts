@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import type { CoursePreferences } from '../src/1-runner/preferences/course-schema.ts'
+import { caffeineForms } from '../src/1-runner/preferences/fuel-schema.ts'
 import type { Preferences } from '../src/1-runner/preferences/preferences-schema.ts'
 import type { Runner } from '../src/1-runner/runner.ts'
+import { allergenCodes } from '../src/foods/exclusions/allergen-groups.ts'
+import { isDrink, labelDiets, labelKinds, labelLimits, labelSugars } from '../src/foods/own-label.ts'
 import { products } from '../src/foods/products.ts'
 import { anyKitchen } from './any-kitchen.ts'
 import { anyWishes } from './any-runner.ts'
@@ -11,14 +14,38 @@ const startTime = fc
   .record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
   .map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
 
-const choice = fc.constantFrom(...products).map(({ id }) => ({ product: id }))
+const inCatalog = fc.constantFrom(...products).map(({ id }) => ({ product: id }))
 
-/** Of the catalog, sensible or not. */
+const names = ['Gel', 'My gel 🥭', 'ג׳ל תמרים', 'Peanut bar', 'ジェル', 'x'.repeat(60)]
+
+const figure = (max: number) => fc.oneof(fc.integer({ min: 0, max }), fc.constant(0), fc.constant(max / 4))
+
+/** As typed off a packet, sensible or not. */
+const anyLabel = fc
+  .record({
+    name: fc.constantFrom(...names),
+    kind: fc.constantFrom(...labelKinds),
+    carbs_g: fc.oneof(fc.integer({ min: 15, max: 40 }), figure(labelLimits.carbs_g)),
+    sodium_mg: fc.option(figure(labelLimits.sodium_mg / 5), { freq: 5 }),
+    caffeine_mg: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, figure(labelLimits.caffeine_mg)),
+    milliliters: fc.integer({ min: labelLimits.volume_ml.least, max: 750 }),
+    sugars: fc.constantFrom(...labelSugars),
+    contains: fc.oneof(fc.constant('unknown' as const), fc.subarray([...allergenCodes], { maxLength: 2 })),
+    diet: fc.option(fc.constantFrom(...labelDiets), { nil: undefined }),
+  })
+  .map(({ milliliters, diet, ...label }) => ({
+    label: { ...label, volume_ml: isDrink(label) ? milliliters : null, ...(diet ? { diet } : {}) },
+  }))
+
+const choice = fc.oneof(inCatalog, anyLabel)
+
+/** Of the catalog or typed in, sensible or not. */
 const anyFuel = fc.record(
   {
     main: fc.array(choice, { minLength: 1, maxLength: 4 }),
     drink: fc.oneof(fc.constant('water' as const), fc.constant('course' as const), choice),
     salt: fc.boolean(),
+    caffeine: fc.constantFrom(...caffeineForms),
   },
   { requiredKeys: [] },
 )
@@ -41,10 +68,10 @@ export const anyStationsOfACourse: fc.Arbitrary<CoursePreferences> = fc.record(
     name: fc.constant('Any race'),
     preset: fc.constant('boston'),
     checked: fc.boolean(),
-    drink: choice,
+    drink: inCatalog,
     drink_at_km: places,
     cup_ml: fc.integer({ min: 50, max: 200 }),
-    gels: fc.array(fc.record({ product: choice, at_km: places }), { maxLength: 3 }),
+    gels: fc.array(fc.record({ product: inCatalog, at_km: places }), { maxLength: 3 }),
     climb_m: fc.integer({ min: 0, max: 3000 }),
   },
   { requiredKeys: ['stations'] },
@@ -64,6 +91,7 @@ export const anyPreferences: fc.Arbitrary<Preferences> = fc
       practiced_g_per_hr: fc.integer({ min: 0, max: 120 }),
       dose: fc.constantFrom('planned' as const, 'lighter' as const),
       fuel: anyFuel,
+      carry: fc.record({ bottle_ml: fc.integer({ min: 100, max: 3000 }) }, { requiredKeys: [] }),
       forecast: fc.record({
         temp_c: fc.integer({ min: -15, max: 45 }),
         humidity: fc.integer({ min: 0, max: 100 }),

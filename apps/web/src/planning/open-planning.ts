@@ -1,16 +1,21 @@
-import type { RacePlan } from '@race-nutrition/engine'
+import type { FuelOption, RacePlan } from '@race-nutrition/engine'
 import { openWorker } from '../worker/open-worker.ts'
 import { startWorker } from '../worker/trusted-script.ts'
-import type { ReplanRequest } from './plan-on-device.ts'
+import type { FuelsRequest, PlanningRequest, ReplanRequest } from './plan-on-device.ts'
 import workerUrl from './planning-worker.ts?worker&url'
 
 export interface Planning {
   /** Null for answers or preferences that the engine refuses. */
   readonly plan: (request: ReplanRequest) => Promise<RacePlan | null>
+  /** The catalog for this runner; null for answers that the engine refuses. */
+  readonly fuels: (request: FuelsRequest) => Promise<readonly FuelOption[] | null>
 }
 
 /** Starts the worker that contains the whole engine. */
 export async function openPlanning(): Promise<Planning> {
-  const { send } = await openWorker<ReplanRequest, RacePlan | null>(startWorker(workerUrl))
-  return { plan: send }
+  const { send } = await openWorker<PlanningRequest, unknown>(startWorker(workerUrl))
+  return {
+    plan: async (request) => (await send({ is: 'plan', ...request })) as RacePlan | null,
+    fuels: async (request) => (await send({ is: 'fuels', ...request })) as readonly FuelOption[] | null,
+  }
 }

@@ -1,4 +1,12 @@
-import { planRace, type Questionnaire, type RacePlan, readIsoDay } from '@race-nutrition/engine'
+import {
+  type FuelOption,
+  fuelOptions,
+  planRace,
+  type Questionnaire,
+  type RacePlan,
+  readIsoDay,
+  readRunner,
+} from '@race-nutrition/engine'
 
 export interface ReplanRequest {
   readonly answers: Questionnaire
@@ -6,6 +14,19 @@ export interface ReplanRequest {
   readonly today: string
   /** As set or stored; the engine validates them. */
   readonly preferences?: unknown
+}
+
+export type FuelsRequest = Pick<ReplanRequest, 'answers' | 'today'>
+
+export type PlanningRequest =
+  | ({ readonly is: 'plan' } & ReplanRequest)
+  | ({ readonly is: 'fuels' } & FuelsRequest)
+
+/** The catalog, with why this runner may not take a product; null for answers that the engine refuses. */
+export function fuelsFor({ answers, today }: FuelsRequest): readonly FuelOption[] | null {
+  const day = readIsoDay(today)
+  const read = day && readRunner(answers, day)
+  return read?.ok ? fuelOptions(read.value) : null
 }
 
 /** The engine's plan, made by this page; null for answers or preferences that it refuses. */

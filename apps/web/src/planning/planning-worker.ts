@@ -1,4 +1,6 @@
 import { serveRequests } from '../worker/serve-requests.ts'
-import { type ReplanRequest, planOnDevice } from './plan-on-device.ts'
+import { fuelsFor, type PlanningRequest, planOnDevice } from './plan-on-device.ts'
 
-serveRequests((request: ReplanRequest) => planOnDevice(request))
+serveRequests((request: PlanningRequest) =>
+  request.is === 'plan' ? planOnDevice(request) : fuelsFor(request),
+)

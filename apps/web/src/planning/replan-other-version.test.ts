@@ -37,6 +37,7 @@ afterEach(() => vi.restoreAllMocks())
 const planHere = () =>
   vi.spyOn(planningModule, 'load').mockResolvedValue({
     plan: (given) => Promise.resolve(planOnDevice(given)),
+    fuels: () => Promise.resolve(null),
   })
 
 describe('a plan of another version of the engine', () => {

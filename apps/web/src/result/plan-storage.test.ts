@@ -42,7 +42,10 @@ test('after an update, a stored plan is planned again with its preferences', asy
     requests.push(request)
     return Promise.resolve(planOnDevice(request))
   }
-  vi.spyOn(planningModule, 'load').mockResolvedValue({ plan: planHere })
+  vi.spyOn(planningModule, 'load').mockResolvedValue({
+    plan: planHere,
+    fuels: () => Promise.resolve(null),
+  })
   storePlan(shown)
   const text = sessionStorage.getItem(key) ?? ''
   sessionStorage.setItem(key, text.replace(`"engine":"${facts.engine}"`, '"engine":"1.0.0"'))

@@ -41,6 +41,7 @@ export const preferenceLabels = {
   climb: 'Measured climb',
   practice: 'Practiced dose',
   dose: 'Chosen dose',
+  caffeine: 'Chosen caffeine',
 } as const
 
 /** What a number comes from. */

@@ -1,3 +1,4 @@
+import { idOfChoice } from '../foods/own-label.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyRunnerWithPreferences } from '../../testing/any-preferences.ts'
@@ -55,7 +56,9 @@ describe('whatever a runner uses', { timeout: 300_000 }, () => {
       const taken = productsIn([...race.rows, ...longRun.rows]).flatMap((id) => findProduct(id) ?? [])
       for (const product of taken) {
         expect(permitsProduct(runner, product).permitted, product.id).toBe(true)
-        expect(product.caffeine).toBe(0)
+        expect(product.caffeine).toBeLessThanOrEqual(
+          product.id === race.caffeine?.product ? targets.caffeine : 0,
+        )
       }
       const drunk = taken.filter(({ fluids }) => fluids > 0)
       if (own.drink === 'water') expect(drunk.map(({ id }) => id)).toEqual([])
@@ -66,7 +69,7 @@ describe('whatever a runner uses', { timeout: 300_000 }, () => {
       keptAny += 1
       const eaten = productsIn(carriedOnly([...race.rows, ...longRun.rows]))
         .flatMap((id) => findProduct(id) ?? [])
-        .filter(({ carbs, fluids }) => carbs > 0 && fluids === 0)
+        .filter(({ id, carbs, fluids }) => carbs > 0 && fluids === 0 && id !== race.caffeine?.product)
       expect(eaten.filter(({ id }) => !kept.has(id)).map(({ id }) => id)).toEqual([])
       short += race.shortfalls.some(({ of }) => of === 'carbs') ? 1 : 0
     })
@@ -80,14 +83,19 @@ describe('whatever a runner uses', { timeout: 300_000 }, () => {
       const { main = [], drink } = runner.preferences.fuel ?? {}
       const ofCourse = drink === 'course' ? courseDrink(onCourse(runner)) : null
       const chosen = [
-        ...[...main, ...(typeof drink === 'object' ? [drink] : [])].map(({ product }) => product),
+        ...[...main, ...(typeof drink === 'object' ? [drink] : [])].map(idOfChoice),
         ...(ofCourse ? [ofCourse.id] : []),
       ]
       const kept = own
-        ? [...own.fuels, ...(typeof own.drink === 'string' ? [] : [own.drink])].map(({ id }) => id)
+        ? [
+            ...own.fuels,
+            ...own.salts,
+            ...(own.caffeineGel ? [own.caffeineGel] : []),
+            ...(typeof own.drink === 'string' ? [] : [own.drink]),
+          ].map(({ id }) => id)
         : []
       const left = own?.notKept.map(({ product }) => product) ?? []
-      expect([...kept, ...left].toSorted()).toEqual(chosen.toSorted())
+      expect([...kept, ...left].toSorted()).toEqual([...new Set(chosen)].toSorted())
     })
   })
 })

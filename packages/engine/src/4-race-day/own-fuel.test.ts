@@ -55,7 +55,10 @@ describe('fuel of one’s own', () => {
     const race = raceWith(['corn-syrup-flask'], { drink: 'water' })
     expect(race.targets.race.perHour.carbs).toBeGreaterThan(60)
     expect(race.startToFinish.carbs / 3.5).toBeLessThanOrEqual(60)
-    expect(race.shortfalls.find(({ of }) => of === 'carbs')?.because).toBe('own-fuel-of-one-sugar')
+    const short = race.shortfalls.find(({ of }) => of === 'carbs')
+    expect(short?.because).toBe('own-fuel-of-one-sugar')
+    expect(short?.needed?.servings).toBeGreaterThan(short?.needed?.planned ?? 0)
+    expect(short?.needed?.nearest).not.toBeNull()
   })
 
   test('fuel that is too small says that it comes no nearer', () => {

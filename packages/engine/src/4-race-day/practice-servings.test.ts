@@ -9,9 +9,22 @@ import { scheduleRaceDay } from './schedule-race-day.ts'
 const practiced = (id: string, rate: number, time: number) =>
   practiceServings(
     {
-      fuels: [{ id, use: 'fuel', amount: 1, unit: 'count', fromCourse: 0, label: null, instead: null }],
+      fuels: [
+        {
+          id,
+          use: 'fuel',
+          amount: 1,
+          unit: 'count',
+          fromCourse: 0,
+          forSlower: 0,
+          spares: 1,
+          label: null,
+          instead: null,
+        },
+      ],
       drink: null,
       salt: null,
+      caffeine: null,
       change: null,
     },
     { weeksLeft: 3, rate: gramsPerHour(rate), time: hours(time) },

@@ -15,6 +15,6 @@ export function scheduleLongRun(
   const run = scheduleRun(runner, { ...longRun, speed: trainingSpeed }, { carried })
   const { rows, totals, shortfalls, arrangement, candidates } = run
   if (!arrangement) return { rows, totals, kit: emptyKit, shortfalls }
-  const kit = fuelKit(runner, arrangement.combination, { candidates, rows })
+  const kit = fuelKit(runner, arrangement.combination, { candidates, rows, finish: 60 * longRun.time })
   return { rows, totals, kit: { ...kit, change: changeOfFuel(runner, run, raceKit.change) }, shortfalls }
 }

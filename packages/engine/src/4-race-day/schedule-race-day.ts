@@ -2,12 +2,17 @@ import type { Runner } from '../1-runner/runner.ts'
 
 import { breakfastMinute } from '../2-targets/before-and-after/start.ts'
 import type { Targets } from '../2-targets/targets.ts'
+import { findProduct } from '../foods/products.ts'
+import type { ChosenCaffeine } from '../not-kept.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
 import type { Feed, FuelCombination } from './arrangement/arrange-rows.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
 import { onCourse } from './course/on-course.ts'
 import { changeOfFuel } from './fuels/change-of-fuel.ts'
+import { bottleOf } from './fuels/carried.ts'
+import { chosenCaffeine } from './fuels/chosen-caffeine.ts'
 import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
+import type { ProductWithSodium } from './fuels/product-limits.ts'
 import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
 import { lighterTable } from './lighter-table.ts'
 import { scheduleRun } from './schedule-run.ts'
@@ -22,10 +27,18 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
     run.candidates.fuels[0]?.product ?? null,
   )
   const finish = Math.floor(60 * targets.race.time + 0.5)
+  const chosen = chosenCaffeine(runner, {
+    own: run.candidates.own,
+    fuel: fuelBeforeTheStart(targets, combination),
+    dose: targets.caffeine,
+    mostCarbs: targets.loadingMass,
+  })
+  const gel = findProduct(chosen?.product ?? '')
+  const withCaffeine = gel ? { ...combination, fuels: [gel as ProductWithSodium] } : combination
   const rows = [
     row('breakfast', breakfastMinute(runner), breakfastRow(targets, null)),
-    ...caffeine(targets),
-    ...topUp(targets, combination),
+    ...caffeine(targets, chosen),
+    ...topUp(targets, withCaffeine),
     ...run.rows,
     row('recovery', finish + clock.afterFinish, recoveryRow(targets, null)),
   ]
@@ -38,10 +51,20 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
     gels: gelsIn(rows),
     lighter: lighterTable(targets.race, run.rows),
     kit: isFueled
-      ? { ...fuelKit(runner, combination, { candidates, rows }), change: changeOfFuel(runner, run) }
+      ? {
+          ...fuelKit(runner, combination, {
+            candidates,
+            rows,
+            finish: 60 * targets.race.time,
+            caffeine: gel ?? null,
+          }),
+          change: changeOfFuel(runner, run),
+        }
       : emptyKit,
     shortfalls: run.shortfalls,
     notKept: candidates.own?.notKept ?? [],
+    caffeine: chosen,
+    bottle: bottleOf(run.rows, runner.preferences.carry?.bottle_ml),
     course,
   }
 }
@@ -72,16 +95,23 @@ const clock = { caffeine: -60, topUp: -15, afterFinish: 30 }
 const topUpFromHours = 1.5
 const sipsFromHours = 0.75
 
-function caffeine({ caffeine: dose }: Targets): ScheduleRow[] {
-  if (dose <= 0) return []
+/** None of its own if it comes with the gel before the start. */
+function caffeine({ caffeine: dose }: Targets, chosen: ChosenCaffeine | null): ScheduleRow[] {
+  if (dose <= 0 || chosen?.product) return []
   return [row('caffeine', clock.caffeine, { carbs: 0, sodium: 0, fluids: 0 })]
 }
 
+/** The first that a light runner may have in the last hour: at most a gram for each kilogram. */
+const fuelBeforeTheStart = ({ race, loadingMass }: Targets, { fuels }: FuelCombination) =>
+  race.time >= topUpFromHours && race.perHour.carbs > 0
+    ? (fuels.find(({ carbs }) => Math.floor(carbs + 0.5) <= loadingMass) ?? null)
+    : null
+
 /** A last feed before a race of 1.5 h or more, sips before one of 45 minutes or more. */
-function topUp({ race }: Targets, combination: FuelCombination): ScheduleRow[] {
-  const [fuel] = combination.fuels
-  if (race.time < sipsFromHours) return []
-  if (race.time < topUpFromHours || !fuel || race.perHour.carbs <= 0) {
+function topUp(targets: Targets, combination: FuelCombination): ScheduleRow[] {
+  const fuel = fuelBeforeTheStart(targets, combination)
+  if (targets.race.time < sipsFromHours) return []
+  if (!fuel) {
     const servings = [{ kind: 'water', id: 'water-tap', amount: 100, unit: 'ml' } as const]
     return [row('top-up', clock.topUp, { carbs: 0, sodium: 0, fluids: 100, servings })]
   }

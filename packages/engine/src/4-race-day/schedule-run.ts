@@ -3,10 +3,10 @@ import type { Arrangement } from './arrangement/arrange-rows.ts'
 import { bestArrangement } from './arrangement/best-arrangement.ts'
 import { type Candidates, candidatesFor } from './fuels/fuel-candidates.ts'
 import { type Demand, demandOf, type Run } from './arrangement/demand.ts'
-import type { Timing } from './arrangement/timings.ts'
 import type { OnCourse } from './course/on-course.ts'
 import { stationTimings } from './course/station-timings.ts'
 import { duringRows, totalsOf } from './during-rows.ts'
+import { neededServings } from './needed-servings.ts'
 import type { RowTotals, ScheduleRow, Shortfall } from './schedule.ts'
 import { shortfallsOf } from './shortfalls.ts'
 
@@ -36,12 +36,17 @@ export function scheduleRun(
   const demand = demandOf(runner, run, known?.cup)
   const candidates = candidatesFor(runner, demand, { carried, course: known })
   const needsSomething = demand.carbs.aim > 0 || demand.fluids.aim > 0
-  const arrange = (stations: readonly Timing[] | null) =>
-    needsSomething ? bestArrangement(demand, candidates, new Set(carried), stations) : undefined
-  const arrangement = arrange(known && stationTimings(known, demand))
+  const stations = known && stationTimings(known, demand)
+  const arrangement = needsSomething
+    ? bestArrangement(demand, candidates, new Set(carried), stations)
+    : undefined
   const rows = duringRows(demand, arrangement)
   const totals = totalsOf(rows)
-  const shortfalls = shortfallsOf(runner, demand, { totals, own: candidates.own })
+  const shortfalls = shortfallsOf(runner, demand, {
+    totals,
+    own: candidates.own,
+    needed: () => neededServings(runner, { demand, candidates, arrangement, course: known, stations }),
+  })
   return {
     demand,
     candidates,
@@ -56,5 +61,5 @@ export function scheduleRun(
 function byStations(shortfalls: readonly Shortfall[], elsewhere: () => ScheduledRun): readonly Shortfall[] {
   if (shortfalls.length === 0) return shortfalls
   const missed = new Set(elsewhere().shortfalls.map(({ of }) => of))
-  return shortfalls.map((one) => (missed.has(one.of) ? one : { ...one, because: 'stations' }))
+  return shortfalls.map((one) => (missed.has(one.of) ? one : { ...one, because: 'stations', needed: null }))
 }

@@ -1,5 +1,5 @@
 import type { AllergenCode } from '../foods/exclusions/allergen-groups.ts'
-import type { NotKept } from '../not-kept.ts'
+import type { ChosenCaffeine, NeededServings, NotKept } from '../not-kept.ts'
 import type { OnCourse } from './course/on-course.ts'
 import type { Grams, GramsPerHour, Kilometers, Milligrams, Milliliters, Minutes } from '../units.ts'
 
@@ -49,6 +49,10 @@ export interface Schedule {
   readonly shortfalls: readonly Shortfall[]
   /** What of the runner's own fuel the plan leaves out, and why. */
   readonly notKept: readonly NotKept[]
+  /** Null if the runner said nothing of it. */
+  readonly caffeine: ChosenCaffeine | null
+  /** Null if the runner carries none, or nothing is drunk. */
+  readonly bottle: Bottle | null
   /** What the race hands out; null if the runner said nothing about it. */
   readonly course: OnCourse | null
 }
@@ -65,6 +69,15 @@ export interface LighterTable {
   readonly servings: number
 }
 
+/** A bottle of the runner's own size, full at the start. */
+export interface Bottle {
+  readonly milliliters: number
+  /** A product, or water. */
+  readonly holds: string
+  /** Where the last of it is drunk; null if it lasts to the finish. */
+  readonly empty: { readonly minute: Minutes; readonly distance: Kilometers | null } | null
+}
+
 /** The long run, with the race's own fuel wherever it works. */
 export interface LongRunSchedule {
   readonly rows: readonly ScheduleRow[]
@@ -77,12 +90,16 @@ export interface LongRunSchedule {
 export interface KitItem {
   /** Id of `sports-products.json`. */
   readonly id: string
-  readonly use: 'fuel' | 'drink' | 'salt'
+  readonly use: 'fuel' | 'drink' | 'salt' | 'caffeine'
   /** What the rows use: pieces, milliliters of the prepared drink, or grams of table salt. */
   readonly amount: number
   readonly unit: Serving['unit']
   /** How much of it the course hands out. */
   readonly fromCourse: number
+  /** Servings for a run that lasts longer than planned. */
+  readonly forSlower: number
+  /** For one that gets lost. */
+  readonly spares: number
   /** Why this runner has to read its label; null if there is no need to. */
   readonly label: LabelToRead | null
   /** Its substitute if it is not available; null if there is none. */
@@ -95,6 +112,8 @@ export interface FuelKit {
   /** A drink other than water; null if plain water is enough. */
   readonly drink: KitItem | null
   readonly salt: KitItem | null
+  /** The gel with caffeine before the start; null if it is taken otherwise, or not at all. */
+  readonly caffeine: KitItem | null
   /** For late in a long run or race; null if it is short or nothing fits. */
   readonly change: ChangeOfFuel | null
 }
@@ -126,6 +145,8 @@ export interface Shortfall {
   readonly target: number
   readonly delivered: number
   readonly because: ShortfallCause
+  /** What the runner's own fuel would take to meet the target for carbs; null for everything else. */
+  readonly needed: NeededServings | null
 }
 
 export type ShortfallCause =

@@ -1,4 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
+import type { NeededServings } from '../not-kept.ts'
 import { type Band, type Demand, avoidsFructose } from './arrangement/demand.ts'
 import { holdsFructose, mostInOneFeed, type ProductWithSodium } from './fuels/product-limits.ts'
 import type { OwnFuel } from './fuels/own-fuel.ts'
@@ -8,17 +9,32 @@ import type { RowTotals, Shortfall, ShortfallCause } from './schedule.ts'
 export function shortfallsOf(
   runner: Runner,
   demand: Demand,
-  { totals, own }: { readonly totals: RowTotals; readonly own: OwnFuel | null },
+  { totals, own, needed }: Delivered & { readonly needed: () => NeededServings | null },
 ): Shortfall[] {
   return (['carbs', 'fluids', 'sodium'] as const)
     .filter((part) => isMissed(totals[part], demand, part))
-    .map((part) => ({
-      of: part,
-      target: demand.perHour[part],
-      delivered: Math.round(totals[part] / demand.hours),
-      because: causeOf(runner, demand, { totals, own }, part),
-    }))
+    .map((part) => {
+      const because = causeOf(runner, demand, { totals, own }, part)
+      return {
+        of: part,
+        target: demand.perHour[part],
+        delivered: Math.round(totals[part] / demand.hours),
+        because,
+        needed: part === 'carbs' && isOwn(because) && isShortOfCarbs(totals.carbs, demand) ? needed() : null,
+      }
+    })
 }
+
+const isOwn = (because: ShortfallCause) => because === 'own-fuel' || because === 'own-fuel-of-one-sugar'
+
+interface Delivered {
+  readonly totals: RowTotals
+  readonly own: OwnFuel | null
+}
+
+/** Whether so much carbohydrate misses the target. */
+export const isShortOfCarbs = (total: number, demand: Demand) =>
+  isMissed(total, demand, 'carbs') && total < demand.perHour.carbs * demand.hours
 
 type Part = Shortfall['of']
 
@@ -30,12 +46,7 @@ function isMissed(total: number, demand: Demand, part: Part): boolean {
   return total < least - 1e-6 || total > band.most + 1e-6
 }
 
-function causeOf(
-  runner: Runner,
-  demand: Demand,
-  { totals, own }: { readonly totals: RowTotals; readonly own: OwnFuel | null },
-  part: Part,
-): ShortfallCause {
+function causeOf(runner: Runner, demand: Demand, { totals, own }: Delivered, part: Part): ShortfallCause {
   if (part === 'carbs' && totals.carbs === 0) return 'no-fuel-allowed'
   if (part === 'carbs' && avoidsFructose(runner) && demand.needsFructose) return 'no-fructose'
   if (part === 'fluids') return 'steps-of-a-drink'

@@ -12,6 +12,8 @@ const homemade: KitItem = {
   amount: 6,
   unit: 'count',
   fromCourse: 0,
+  forSlower: 0,
+  spares: 1,
   label: null,
   instead: { product: 'rice-ball-salted' },
 }
@@ -21,6 +23,7 @@ const kitOf = (mainFuel: KitItem | null, salt: KitItem | null = null): FuelKit =
   fuels: mainFuel ? [mainFuel] : [],
   drink: null,
   salt,
+  caffeine: null,
   change: null,
 })
 const nothing = kitOf(null)

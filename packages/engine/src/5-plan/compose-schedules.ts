@@ -4,9 +4,10 @@ import type { DrinkingWarning } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { Used } from '../3-menus/groceries/groceries.ts'
 import type { HandedOut, OnCourse } from '../4-race-day/course/on-course.ts'
-import { itemsOf, spareFuels } from '../4-race-day/fuels/fuel-kit.ts'
+import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import { ingredientsOf, ingredientsOfServings } from '../4-race-day/fuels/homemade-ingredients.ts'
 import type {
+  Bottle,
   ChangeOfFuel,
   FuelKit,
   KitItem,
@@ -19,6 +20,7 @@ import type {
   Substitute,
 } from '../4-race-day/schedule.ts'
 import type {
+  PlanBottle,
   PlanChange,
   PlanHandedOut,
   PlanKitItem,
@@ -31,7 +33,19 @@ import type {
 } from '../plan.ts'
 
 export const composeRaceDay = (
-  { rows, startToFinish, breakfastToRecovery, gels, lighter, kit, shortfalls, notKept, course }: Schedule,
+  {
+    rows,
+    startToFinish,
+    breakfastToRecovery,
+    gels,
+    lighter,
+    kit,
+    shortfalls,
+    notKept,
+    caffeine,
+    bottle,
+    course,
+  }: Schedule,
   { race }: Targets,
   { preferences }: Runner,
 ): Omit<
@@ -47,6 +61,8 @@ export const composeRaceDay = (
   change: kit.change && composeChange(kit.change),
   shortfalls,
   not_kept: notKept,
+  caffeine,
+  bottle: bottle && composeBottle(bottle),
   on_course: course && composeOnCourse(course, preferences.course ?? {}),
 })
 
@@ -114,7 +130,8 @@ const composeKitItem = (item: KitItem): PlanKitItem => ({
   amount: item.amount,
   unit: item.unit,
   from_course: item.fromCourse,
-  spares: item.use === 'fuel' && item.fromCourse < item.amount ? spareFuels : 0,
+  for_slower: item.forSlower,
+  spares: item.spares,
   made_of: composeParts(ingredientsOf(item)),
   label: composeLabel(item.label),
   instead: item.instead && composeSubstitute(item.instead),
@@ -128,6 +145,12 @@ const composeChange = (change: ChangeOfFuel): PlanChange => ({
   sodium_mg: change.sodium,
   made_of: composeParts(ingredientsOfServings(change)),
   label: composeLabel(change.label),
+})
+
+const composeBottle = ({ milliliters: ml, holds, empty }: Bottle): PlanBottle => ({
+  ml,
+  holds,
+  empty: empty && { minute: empty.minute, km: empty.distance },
 })
 
 const composeParts = (parts: readonly Used[] | null) =>

@@ -3,8 +3,10 @@ import type { Note } from '../note.ts'
 import type { StageResults } from './stage-results.ts'
 
 /** What of the runner's own fuel the plan leaves out. */
-export const ownFuelNotes = ({ raceDay }: Pick<StageResults, 'raceDay'>): Note[] =>
-  raceDay.notKept.map(({ product }) => ({ code: 'own-fuel-not-kept', facts: { product } }))
+export const ownFuelNotes = ({ raceDay }: Pick<StageResults, 'raceDay'>): Note[] => [
+  ...raceDay.notKept.map(({ product }) => ({ code: 'own-fuel-not-kept', facts: { product } }) as const),
+  ...(raceDay.caffeine?.because ? [{ code: 'caffeine-not-as-chosen', facts: null } as const] : []),
+]
 
 /** How sure the stations are, and what of them is not for this runner. */
 export function courseNotes({ runner, raceDay }: Pick<StageResults, 'runner' | 'raceDay'>): Note[] {

@@ -6,6 +6,7 @@ import { checkGroups, type CheckId } from './check-ids.ts'
 import { answerChecks } from './checks/answers-and-targets.ts'
 import { aroundRaceChecks } from './checks/runs/before-and-after.ts'
 import { caffeineChecks } from './checks/runs/caffeine.ts'
+import { ownFuelChecks } from './checks/runs/own-fuel.ts'
 import { changeOfFuel } from './checks/runs/change-of-fuel.ts'
 import { completenessChecks } from './checks/complete-sections.ts'
 import { cookingFitsTheWeek } from './checks/groceries/cooking.ts'
@@ -129,6 +130,7 @@ export const checks: readonly Check[] = [
   groceryListAgrees,
   cookingFitsTheWeek,
   ...caffeineChecks,
+  ...ownFuelChecks,
   ...healthLimitChecks,
   ...exclusionChecks,
   ...mealRuleChecks,

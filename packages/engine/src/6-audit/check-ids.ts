@@ -29,6 +29,7 @@ export const checkGroups = [
       'caffeine-row-is-empty',
       'kit-holds-the-rows',
       'change-of-fuel',
+      'own-fuel-as-chosen',
       'groceries-hold-the-menus',
       'grocery-list-agrees',
       'cooking-fits-the-week',

@@ -190,6 +190,7 @@ function byPlan(given: Given) {
   const short = days.filter(({ far_short_of: of }) => of.length > 0).map(({ key }) => key)
   return {
     'too-few-foods': short.length > 0 ? [{ days: short }] : [],
+    'caffeine-not-as-chosen': when((plan.race_day.caffeine?.because ?? null) !== null),
     'own-fuel-not-kept': plan.race_day.not_kept.map(({ product }) => ({ product })),
     'course-filled-in': fromAPreset(given),
     'far-stations': when(isOutOfReach(given)),

@@ -3,7 +3,8 @@ import { isPartOfAWord, namesIn } from '../foods/exclusions/exclusion-names.ts'
 import { type Permission, permitsFood, permitsProduct } from '../foods/exclusions/permitted.ts'
 import { findFood } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
-import { findProduct } from '../foods/products.ts'
+import { idOfChoice, isOwnId } from '../foods/own-label.ts'
+import { findProduct, type Product } from '../foods/products.ts'
 
 export type Kind = 'food' | 'product'
 
@@ -20,7 +21,7 @@ export const permissionsOf = memoize((runner: Runner) => {
 
 /** What is in no table is not permitted. */
 function permissionOf(runner: Runner, kind: Kind, id: string): Permission {
-  const [food, product] = kind === 'food' ? [findFood(id), undefined] : [undefined, findProduct(id)]
+  const [food, product] = kind === 'food' ? [findFood(id), undefined] : [undefined, productFor(runner, id)]
   if (food) {
     const phrase = excludedNames(runner).find((name) => isPartOfAWord(name, food))
     return phrase === undefined
@@ -28,6 +29,12 @@ function permissionOf(runner: Runner, kind: Kind, id: string): Permission {
       : { permitted: false, because: { code: 'named', phrase } }
   }
   return product ? permitsProduct(runner, product) : { permitted: false, because: { code: 'label-unread' } }
+}
+
+/** A label is known for the runner who typed it, and for nobody else. */
+function productFor({ preferences: { fuel } }: Runner, id: string): Product | undefined {
+  const chosen = [...(fuel?.main ?? []), ...(typeof fuel?.drink === 'object' ? [fuel.drink] : [])]
+  return !isOwnId(id) || chosen.some((choice) => idOfChoice(choice) === id) ? findProduct(id) : undefined
 }
 
 const excludedNames = memoize(({ exclusions }: Runner) =>

@@ -1,5 +1,15 @@
 import type { Choice, Rule } from './rule.ts'
 
+export const carriedBesides = {
+  kind: 'choice',
+  id: 'carried-besides',
+  value: { longer: 0.15, spare: 1 },
+  unit: 'share of the time; servings',
+  because:
+    'A hard day costs many runners a tenth of their time and some more; fuel goes by the clock, so those minutes need servings too. And one may get lost.',
+  words: 'Carry enough for 15 percent more time, and one spare.',
+} as const satisfies Choice<Readonly<Record<'longer' | 'spare', number>>>
+
 export const leastOfADay = {
   kind: 'choice',
   id: 'least-of-a-day',

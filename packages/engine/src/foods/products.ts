@@ -1,6 +1,7 @@
 import type { Grams, Milligrams, Milliliters } from '../units.ts'
 import type { AllergenCode } from './exclusions/allergen-groups.ts'
 import type { CostTier } from './foods.ts'
+import { isDrink, labelOfId, type OwnLabel } from './own-label.ts'
 import data from './sports-products.json' with { type: 'json' }
 
 export const productKinds = [
@@ -80,8 +81,13 @@ export const products: readonly Product[] = data.map(readProduct)
 
 const byId = new Map(products.map((product) => [product.id, product]))
 
-/** The product with this id; undefined if there is none. */
-export const findProduct = (id: string): Product | undefined => byId.get(id)
+/** The product with this id, of the catalog or a runner's own; undefined if there is none. */
+export function findProduct(id: string): Product | undefined {
+  const listed = byId.get(id)
+  if (listed) return listed
+  const label = labelOfId(id)
+  return label && readLabel(id, label)
+}
 
 /** Bought gels, chews and capsules: their makers may set them with gelatin. */
 export const mayHoldGelatin = (id: string) => gelatinKinds.has(findProduct(id)?.kind)
@@ -129,6 +135,62 @@ function readProduct(row: Row): Product {
     sources: row.sources,
   }
 }
+
+const kindsOfLabel = {
+  gel: 'gel',
+  chew: 'chew',
+  bar: 'real_food',
+  drink: 'drink_ready',
+  drink_mix: 'drink_mix',
+  capsule: 'electrolyte_capsule',
+} as const satisfies Record<OwnLabel['kind'], ProductKind>
+
+const animal: readonly AllergenCode[] = ['milk', 'egg', 'fish', 'shellfish', 'honey']
+const slaughtered: readonly AllergenCode[] = ['fish', 'shellfish']
+
+/** A runner's own product. What a label does not tell is unknown, which bars it wherever it matters. */
+function readLabel(id: string, label: OwnLabel): Product {
+  const contents = label.contains === 'unknown' ? null : label.contains
+  const holds = (codes: readonly AllergenCode[]) => codes.some((code) => contents?.includes(code))
+  return {
+    id,
+    brand: null,
+    name: label.name,
+    kind: kindsOfLabel[label.kind],
+    gel: label.kind === 'gel',
+    servingLabel: '',
+    servingGrams: null,
+    carbs: label.carbs_g as Grams,
+    energy: null,
+    sodium: label.sodium_mg as Milligrams | null,
+    caffeine: label.caffeine_mg as Milligrams,
+    fluids: (label.volume_ml ?? 0) as Milliliters,
+    volume: null,
+    takeWithWater: !isDrink(label),
+    glucoseToFructose: ratios[label.sugars],
+    vegan: label.diet === 'vegan' && !holds(animal) ? true : null,
+    veganBasis: label.diet ? 'stated' : 'unknown',
+    vegetarian: label.diet && !holds(slaughtered) ? true : null,
+    glutenFree: contents && !holds(['wheat', 'gluten']),
+    allergens: contents ?? [],
+    // Whoever typed it has read it once; the next packet may differ.
+    allergenBasis: contents ? 'typical' : 'unknown',
+    checkLabelFor: [],
+    costTier: 'medium',
+    fodmapCaution: label.sugars !== 'glucose' || label.kind === 'bar' || label.kind === 'chew',
+    budgetOption: false,
+    approximate: [],
+    confidence: 'medium',
+    madeOf: null,
+    keepsDays: null,
+    practiceFirst: false,
+    taste: null,
+    sources: [],
+  }
+}
+
+/** The labels of gels name both sugars and seldom their shares. */
+const ratios = { glucose: '1:0', glucose_fructose: '1:1', unknown: null } as const
 
 function readIngredient(part: NonNullable<Row['made_of']>[number]): Ingredient {
   return {

@@ -186,7 +186,13 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   'near-the-targets': { change: everyFeed({ sodium_mg: 10 }), also: [figures, 'shortfalls-listed'] },
   'shortfalls-listed': {
     change: ({ long_run: run }) =>
-      run.shortfalls.push({ of: 'sodium', target: 250, delivered: 100, because: 'whole-servings' }),
+      run.shortfalls.push({
+        of: 'sodium',
+        target: 250,
+        delivered: 100,
+        because: 'whole-servings',
+        needed: null,
+      }),
     also: ['notes-fit-the-plan'],
   },
   'totals-add-up': {
@@ -197,6 +203,14 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   'gels-counted': {
     change: ({ race_day: race }) => {
       race.gels += 1
+    },
+  },
+  'own-fuel-as-chosen': {
+    wishes: {
+      preferences: { fuel: { main: [{ product: 'gu-energy-gel' }, { product: 'sis-go-caffeine' }] } },
+    },
+    change: ({ race_day: race }) => {
+      race.bottle = { ml: 500, holds: 'water-tap', empty: null }
     },
   },
   'caffeine-row-is-empty': { change: row(1, { sodium_mg: 10 }) },
@@ -345,6 +359,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
       const last = all.at(-2)
       if (last) Object.assign(last, { minute: 235, km: (235 / 240) * 42.195 })
     }),
+    also: ['kit-holds-the-rows'],
   },
   'feed-size': { change: row(4, { carbs_g: 45 }), also: ['if-then', figures, reasons] },
   'feed-gap': {

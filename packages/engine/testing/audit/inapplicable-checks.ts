@@ -21,6 +21,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       longRunKm: 16,
     },
     checks: [
+      'own-fuel-as-chosen',
       'stations-serve',
       'kitchen-preferences',
       'no-caffeine-by-health',

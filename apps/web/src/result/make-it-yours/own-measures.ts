@@ -1,4 +1,10 @@
-import { decimals, isAmerican, kilometersPerMile, type Plan } from '@race-nutrition/engine'
+import {
+  decimals,
+  isAmerican,
+  kilometersPerMile,
+  millilitersPerFluidOunce,
+  type Plan,
+} from '@race-nutrition/engine'
 
 /** Whoever sets a preference, in their own units. */
 export type Reader = Pick<Plan['runner'], 'units'>
@@ -23,6 +29,15 @@ export const degreesOf = (reader: Reader): OwnMeasure =>
         toOwn: (kept) => decimals((kept * 9) / 5 + 32, 1),
       }
     : asTyped('°C')
+
+export const volumeOf = (reader: Reader): OwnMeasure =>
+  isAmerican(reader)
+    ? {
+        unit: 'oz',
+        toWire: (typed) => decimals(typed * millilitersPerFluidOunce, 0),
+        toOwn: (kept) => decimals(kept / millilitersPerFluidOunce, 1),
+      }
+    : { ...asTyped('ml'), toWire: (typed) => decimals(typed, 0) }
 
 export const climbOf = ({ units }: Reader): OwnMeasure =>
   units.distance === 'mi'

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import shapes from '../../look/shapes.module.css'
 import {
   courseFileDialogModule,
+  fuelDialogModule,
   planningModule,
   preferenceDialogModule,
   stationsDialogModule,
@@ -22,7 +23,7 @@ interface PreferenceButtonsProps {
 }
 
 /** What a button opens a dialog for. */
-type ButtonName = FieldSetting | 'stations' | 'course_file'
+type ButtonName = FieldSetting | 'fuel' | 'stations' | 'course_file'
 
 /** Opens the dialogs of what can be set in this part of the plan, and says what the last change here moved. */
 export function PreferenceButtons({ place, settings }: PreferenceButtonsProps) {
@@ -77,6 +78,10 @@ async function dialogFor(button: ButtonName): Promise<Opened> {
     const { CourseFileDialog } = await courseFileDialogModule.load()
     return { render: (props) => <CourseFileDialog {...props} /> }
   }
+  if (button === 'fuel') {
+    const { FuelDialog } = await fuelDialogModule.load()
+    return { render: (props) => <FuelDialog {...props} /> }
+  }
   const { PreferenceDialog } = await preferenceDialogModule.load()
   return { render: (props) => <PreferenceDialog setting={button} {...props} /> }
 }
@@ -94,4 +99,5 @@ const names: Readonly<Record<ButtonName, string>> = {
   climb: 'climb',
   course_file: 'course file',
   dose: 'practiced dose',
+  fuel: 'your fuel',
 }

@@ -107,7 +107,7 @@ const typedParts: Readonly<Record<FieldSetting, (draft: Draft, reader: Reader, s
   }
 
 /** Limits are in the unit that the runner types in. */
-function inOwnUnit(fault: PreferenceFault, measure: OwnMeasure | null): PreferenceFault {
+export function inOwnUnit(fault: PreferenceFault, measure: OwnMeasure | null): PreferenceFault {
   if (fault.code !== 'out-of-range' || !measure) return fault
   const { least, most } = fault.facts
   const toOwn = (limit: number | null) => (limit === null ? null : measure.toOwn(limit))

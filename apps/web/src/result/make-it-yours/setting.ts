@@ -3,17 +3,23 @@ import type { Preferences, PreferenceWords } from '@race-nutrition/engine'
 /** What is removed with one chip. */
 export type SettingName = PreferenceWords['of']
 
-/** What is set in a few fields of one dialog. */
-export type FieldSetting = Exclude<SettingName, 'stations' | 'course_drink' | 'course_gels'>
+/** What is set in a few fields of one dialog; fuel, what is carried and stations have dialogs of their own. */
+export type FieldSetting = Exclude<
+  SettingName,
+  'stations' | 'course_drink' | 'course_gels' | 'fuel' | 'carry'
+>
 
 /** The preferences without this one. */
 export function withoutSetting(preferences: Preferences, setting: SettingName): Preferences {
-  const { start_time, time_zone, forecast, course, dose, practiced_g_per_hr, ...others } = preferences
+  const { start_time, time_zone, forecast, course, dose, practiced_g_per_hr, fuel, carry, ...others } =
+    preferences
   const kept = {
     ...others,
     ...(setting === 'start_time' ? {} : defined({ start_time, time_zone })),
     ...(setting === 'forecast' ? {} : defined({ forecast })),
     ...(setting === 'dose' ? {} : defined({ dose, practiced_g_per_hr })),
+    ...(setting === 'fuel' ? {} : defined({ fuel })),
+    ...(setting === 'carry' ? {} : defined({ carry })),
   }
   return withCourse(kept, courseWithout(course ?? {}, setting))
 }
@@ -51,6 +57,8 @@ const held: Readonly<Record<SettingName, (preferences: Preferences) => boolean>>
   start_time: ({ start_time }) => start_time !== undefined,
   forecast: ({ forecast }) => forecast !== undefined,
   climb: ({ course }) => course?.climb_m !== undefined,
+  fuel: ({ fuel }) => fuel !== undefined,
+  carry: ({ carry }) => carry !== undefined,
   stations: ({ course }) => course?.stations !== undefined,
   course_drink: ({ course }) => course?.drink !== undefined,
   course_gels: ({ course }) => course?.gels !== undefined,

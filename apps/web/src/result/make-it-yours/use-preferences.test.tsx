@@ -69,6 +69,7 @@ const change = (preferences: Preferences) => acted(() => own?.change(preferences
 beforeEach(async () => {
   vi.spyOn(planningModule, 'load').mockResolvedValue({
     plan: (request) => Promise.resolve(planOnDevice(request)),
+    fuels: () => Promise.resolve(null),
   })
   root = createRoot(document.createElement('div'))
   await show(ours)

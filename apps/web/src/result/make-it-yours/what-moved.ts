@@ -1,5 +1,6 @@
 import {
   asClock,
+  fuelListName,
   mealName,
   nameOfDay,
   type Plan,
@@ -55,6 +56,29 @@ const ahead = (rows: readonly PlanRow[], phase: PlanRow['phase']) => {
   return row ? `${asClock(Math.abs(row.minute))} before` : 'none'
 }
 
+/** "Maurten Gel 100 and Clif Bloks", "none". */
+const kitOf = ({ race_day: { kit } }: Plan, purpose: string) =>
+  kit
+    .filter(({ use }) => use === purpose)
+    .map(({ product }) => fuelListName(product))
+    .join(' and ') || 'none'
+
+const servingsCarried = ({ race_day: { kit } }: Plan) =>
+  kit
+    .filter(({ use }) => use === 'fuel')
+    .reduce((sum, { amount, for_slower, spares }) => sum + amount + for_slower + spares, 0)
+
+function caffeineOf({ targets, race_day: { caffeine } }: Plan): string {
+  if (targets.caffeine_mg === 0) return 'none'
+  if (caffeine?.product) return fuelListName(caffeine.product)
+  return caffeine && !caffeine.because ? `as ${caffeine.form}` : `${written(targets.caffeine_mg)} mg`
+}
+
+function bottleOf({ race_day: { bottle } }: Plan): string {
+  if (!bottle) return 'not set'
+  return bottle.empty ? `empty at ${asClock(bottle.empty.minute)}` : 'lasts to the finish'
+}
+
 const parts: readonly { readonly part: string; readonly figures: readonly Figure[] }[] = [
   {
     part: 'Race',
@@ -63,7 +87,14 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
       { name: 'carbs', of: ({ targets }) => written(targets.race.carbs_g_per_hr), unit: 'g/h' },
       { name: 'fluids', of: ({ targets }) => written(targets.race.fluids_ml_per_hr), unit: 'ml/h' },
       { name: 'sodium', of: ({ targets }) => written(targets.race.sodium_mg_per_hr), unit: 'mg/h' },
+      { name: 'fuel', of: (plan) => kitOf(plan, 'fuel') },
+      { name: 'drink', of: (plan) => kitOf(plan, 'drink') },
+      { name: 'salt', of: (plan) => kitOf(plan, 'salt') },
+      { name: 'carbs in all', of: ({ race_day }) => written(race_day.start_to_finish.carbs_g), unit: 'g' },
       { name: 'gels', of: ({ race_day }) => written(race_day.gels) },
+      { name: 'servings to carry', of: (plan) => written(servingsCarried(plan)) },
+      { name: 'caffeine', of: caffeineOf },
+      { name: 'bottle', of: bottleOf },
       { name: 'stops', of: (plan) => written(duringRace(plan).length) },
       { name: 'breakfast', of: ({ race_day }) => ahead(race_day.rows, 'breakfast') },
       {

@@ -21,7 +21,7 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
     <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
       <PreferenceButtons
         place="race"
-        settings={['start_time', 'forecast', 'stations', 'climb', 'course_file']}
+        settings={['fuel', 'start_time', 'forecast', 'stations', 'climb', 'course_file']}
       />
       {isFed && <RaceTargets plan={plan} />}
       <div className={`${shapes.card} ${style.chart}`}>

@@ -1,6 +1,6 @@
-import { choice } from './choice-schema.ts'
 import { courseSchema } from './course-schema.ts'
 import { kitchenSchema } from './kitchen-schema.ts'
+import { carrySchema, fuelSchema } from './fuel-schema.ts'
 import { z } from './zod.ts'
 
 /**
@@ -23,16 +23,8 @@ export const preferencesSchema = z
       .min(0)
       .max(120)
       .describe('Carbs an hour that the runner has held while running, g'),
-    fuel: z
-      .strictObject({
-        main: z.array(choice).min(1).max(4).describe('What is eaten on the run; several are taken in turn'),
-        drink: z
-          .union([z.literal('water'), z.literal('course'), choice])
-          .describe('Water, the drink of the course, or what is drunk instead'),
-        salt: z.boolean().describe('Whether salt may be taken besides'),
-      })
-      .partial()
-      .describe('What the runner uses; the plan says what that cannot reach'),
+    fuel: fuelSchema,
+    carry: carrySchema,
     dose: z.enum(['planned', 'lighter']).describe('The full dose of carbs, or the lighter one'),
     forecast: z
       .strictObject({

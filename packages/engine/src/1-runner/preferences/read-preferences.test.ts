@@ -37,7 +37,7 @@ describe('preferences', () => {
       [
         'preferences.start_time',
         'not-readable',
-        'This cannot be read: a time is like 07:30, a zone like America/New_York, a drink is water or a product, a meal like 3-days-before.dinner.',
+        'This cannot be read: a time is like 07:30, a zone like America/New_York, a fuel is a product or a label, a meal like 3-days-before.dinner.',
       ],
       ['preferences.practiced_g_per_hr', 'wrong-type', 'This has to be a whole number.'],
       ['preferences.dose', 'unknown-option', 'This has to be planned or lighter.'],

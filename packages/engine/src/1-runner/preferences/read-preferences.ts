@@ -19,6 +19,12 @@ export interface PreferenceFaultFacts {
   'unknown-dish': NoFacts
   'unknown-recipe': NoFacts
   'too-many': { readonly most: number }
+  /** In characters as seen. */
+  'too-long': { readonly most: number }
+  /** A text with line breaks, or with what nobody sees. */
+  'not-a-line': NoFacts
+  'needed-for-a-drink': NoFacts
+  'only-for-a-drink': NoFacts
   'not-with': { readonly other: string }
   'only-with': { readonly other: string }
 }
@@ -57,22 +63,32 @@ function faultsOf(issue: z.core.$ZodIssue): PreferenceFault[] {
       return [{ path, code: 'wrong-type', facts: { expected: issue.expected } }]
     case 'custom':
       return [{ path, ...ownRule(issue.params as unknown as OwnRule) } as PreferenceFault]
+    case 'invalid_union':
+      return faultsOfUnion(issue)
     case 'invalid_format':
     case 'invalid_element':
     case 'invalid_key':
-    case 'invalid_union':
     case 'not_multiple_of':
       return [{ path, code: 'not-readable', facts: {} }]
   }
 }
 
-/** A rule of the schema that no type expresses. */
-type OwnRule =
-  | { readonly code: 'unknown-product' }
-  | { readonly code: 'too-many'; readonly most: number }
-  | { readonly code: 'not-with' | 'only-with'; readonly other: string }
+/** Those of the only form whose names are the ones given; a choice that is of no form cannot be read. */
+function faultsOfUnion(issue: z.core.$ZodIssueInvalidUnion): PreferenceFault[] {
+  const meant = issue.errors.filter((faults) => faults.every(isWithin))
+  const [faults] = meant
+  if (!faults || meant.length > 1) return [{ path: pathOf(issue.path), code: 'not-readable', facts: {} }]
+  return faults.flatMap((fault) => faultsOf({ ...fault, path: [...issue.path, ...fault.path] }))
+}
 
-const ownRule = ({ code, ...facts }: OwnRule): Pick<PreferenceFault, 'code' | 'facts'> => ({ code, facts })
+const isWithin = ({ path }: z.core.$ZodIssue) => path.length > 0
+
+/** A rule of the schema that no type expresses, with the facts of its fault. */
+type OwnRule = Pick<PreferenceFault, 'code'> & PreferenceFault['facts']
+
+function ownRule({ code, ...facts }: OwnRule): { code: PreferenceFault['code']; facts: object } {
+  return { code, facts }
+}
 
 const outOfRange = (
   path: string,

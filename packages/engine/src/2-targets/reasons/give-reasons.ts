@@ -88,6 +88,7 @@ function caffeineReason(runner: Runner): Reason {
   if (isGrowing(runner)) return reason(caffeineUnder18, ['age'])
   if (isWithoutCaffeine(runner)) return reason(noCaffeineByHealth, ['allergies'])
   if (runner.exclusions.groups.includes('caffeine')) return reason(caffeineDose, ['allergies'])
+  if (runner.preferences.fuel?.caffeine === 'none') return reason(caffeineDose, ['caffeine'])
   const most = caffeineDose.value.perKilogram * runner.weight
   if (mentions(runner, 'breastfeeding') && most > caffeineWhileBreastfeeding.value.dose)
     return reason(caffeineWhileBreastfeeding, ['weight', 'allergies'])

@@ -48,6 +48,8 @@ export const minutesWithoutFuelAtTheEnd = 10
 export function demandOf(runner: Runner, run: Run, cup?: Milliliters): Demand {
   const { time, speed, perHour } = run
   const fluids = fluidBand(run)
+  // One large gel in a short race may be more than its hour may have.
+  const most = mostCarbsAnHour(runner, time)
   return {
     hours: time,
     speed,
@@ -57,8 +59,8 @@ export function demandOf(runner: Runner, run: Run, cup?: Milliliters): Demand {
     fluids,
     hasStations: cup !== undefined,
     sip: cup === undefined ? sipOf(fluids) : cup / 2,
-    mostCarbs: mostCarbsAnHour(runner, time) * time,
-    mostFromOneSource: carbohydrateFromOneSource.value * time,
+    mostCarbs: most * time,
+    mostFromOneSource: Math.min(carbohydrateFromOneSource.value, most) * time,
     needsFructose: perHour.carbs > carbohydrateFromOneSource.value,
     lastMinute: Math.floor(time * 60 + 1e-9) - minutesWithoutFuelAtTheEnd,
   }

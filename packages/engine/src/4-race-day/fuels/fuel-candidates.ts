@@ -99,7 +99,7 @@ const unranked = (products: readonly ProductWithSodium[]) =>
  * taken, the plan has its own, with the drink and the salt that they want.
  */
 function withOwn(all: Candidates, own: OwnFuel): Candidates {
-  const { fuels, drink, takesSalt } = own
+  const { fuels, drink, takesSalt, salts: ownSalts } = own
   const drinks = typeof drink === 'string' ? [] : [drink]
   const isFueled = fuels.length > 0 || drinks.some(({ carbs }) => carbs > 0)
   const ofCourse = drink === 'any' && all.courseDrink ? [all.courseDrink] : []
@@ -112,7 +112,7 @@ function withOwn(all: Candidates, own: OwnFuel): Candidates {
     fuels: isFueled ? unranked(fuels) : all.fuels,
     sportsDrinks: drink === 'any' && !isFueled ? all.sportsDrinks : withCarbs,
     saltyDrinks: drink === 'any' && takesSalt ? all.saltyDrinks : salty,
-    salts: takesSalt ? all.salts : [],
+    salts: takesSalt ? (ownSalts.length > 0 ? unranked(ownSalts) : all.salts) : [],
   }
 }
 

@@ -1,27 +1,26 @@
 import type { Runner } from '../../1-runner/runner.ts'
+import { carriedBesides } from '../../evidence/portions.ts'
 import { permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/arrange-rows.ts'
 import { isOfDislikedFood } from './disliked-fuel.ts'
+import { servingsForSlower } from './carried.ts'
 import type { Candidate, Candidates } from './fuel-candidates.ts'
 import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Serving, Substitute } from '../schedule.ts'
 
-export const emptyKit: FuelKit = { fuels: [], drink: null, salt: null, change: null }
+export const emptyKit: FuelKit = { fuels: [], drink: null, salt: null, caffeine: null, change: null }
 
-/** A gel may get lost: two more than the rows take. */
-export const spareFuels = 2
-
-export const itemsOf = ({ fuels, drink, salt }: FuelKit): KitItem[] =>
-  [...fuels, drink, salt].flatMap((item) => item ?? [])
+export const itemsOf = ({ fuels, drink, salt, caffeine }: FuelKit): KitItem[] =>
+  [...fuels, drink, salt, caffeine].flatMap((item) => item ?? [])
 
 /** What the rows use, what to check on its label, and its substitute. */
 export function fuelKit(
   runner: Runner,
   combination: FuelCombination,
-  { candidates, rows }: { candidates: Candidates; rows: readonly ScheduleRow[] },
+  { candidates, rows, finish, caffeine = null }: ScheduledFeeds,
 ): Omit<FuelKit, 'change'> {
   const item = (product: Product | null, use: KitItem['use'], others: readonly Candidate[]) =>
-    product && kitItem(runner, product, { use, rows, others })
+    product && kitItem(runner, product, { use, rows, others, finish })
   const { drink, salt } = combination
   const { fuels, sportsDrinks, saltyDrinks } = candidates
   const salty = drink && drink.carbs === 0 ? drink : null
@@ -31,7 +30,17 @@ export function fuelKit(
     ),
     drink: salty && !salt ? null : item(drink, 'drink', sportsDrinks),
     salt: item(salt?.product ?? salty, 'salt', saltyDrinks),
+    caffeine: item(caffeine, 'caffeine', []),
   }
+}
+
+interface ScheduledFeeds {
+  readonly candidates: Candidates
+  readonly rows: readonly ScheduleRow[]
+  /** Minutes from the start. */
+  readonly finish: number
+  /** The gel with caffeine before the start. */
+  readonly caffeine?: Product | null
 }
 
 /** The gels of the course that the rows take, without those that are carried too. */
@@ -48,19 +57,25 @@ interface Use {
   readonly use: KitItem['use']
   readonly rows: readonly ScheduleRow[]
   readonly others: readonly Candidate[]
+  readonly finish: number
 }
 
-function kitItem(runner: Runner, product: Product, { use, rows, others }: Use): KitItem | null {
+function kitItem(runner: Runner, product: Product, { use, rows, others, finish }: Use): KitItem | null {
   const used = rows.flatMap(({ servings }) => servings).filter(({ id }) => id === product.id)
   if (used.length === 0) return null
   const unit = used[0]?.unit ?? 'count'
   const isLiked = (each: Candidate) => each.product === product || !isOfDislikedFood(each.product, runner)
+  const amount = amountOf(used)
+  const fromCourse = amountOf(used.filter(({ from }) => from === 'course'))
+  const isCarriedFuel = use === 'fuel' && fromCourse < amount
   return {
     id: product.id,
     use,
-    amount: amountOf(used),
-    fromCourse: amountOf(used.filter(({ from }) => from === 'course')),
+    amount,
+    fromCourse,
     unit,
+    forSlower: isCarriedFuel ? servingsForSlower(rows, product.id, finish) : 0,
+    spares: isCarriedFuel ? carriedBesides.value.spare : 0,
     label: labelToRead(runner, product),
     instead: substituteFor(product, { use, unit, others: others.filter(isLiked) }),
   }
@@ -76,7 +91,7 @@ export function labelToRead(runner: Runner, product: Product): LabelToRead | nul
   return readFor.length > 0 || byUsualRecipe ? { readFor } : null
 }
 
-interface Substitution extends Omit<Use, 'rows'> {
+interface Substitution extends Omit<Use, 'rows' | 'finish'> {
   readonly unit: KitItem['unit']
 }
 

@@ -1,7 +1,7 @@
 import type { Used } from '../../3-menus/groceries/groceries.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
 import { grams } from '../../units.ts'
-import { itemsOf, spareFuels } from './fuel-kit.ts'
+import { itemsOf } from './fuel-kit.ts'
 import { isHomemade } from './race-fuels.ts'
 import type { ChangeOfFuel, FuelKit, KitItem } from '../schedule.ts'
 
@@ -30,9 +30,9 @@ export function ingredientsOfServings({
   }))
 }
 
-function servingsOf({ unit, amount: all, fromCourse, use }: KitItem, product: Product): number {
+function servingsOf({ unit, amount: all, fromCourse, forSlower, spares }: KitItem, product: Product): number {
   const amount = all - fromCourse
   if (unit === 'ml') return amount / Math.max(1, product.fluids)
   if (unit === 'g') return amount / Math.max(1, product.servingGrams ?? amount)
-  return use === 'fuel' && amount > 0 ? amount + spareFuels : amount
+  return amount + forSlower + spares
 }

@@ -3,6 +3,7 @@ import { permitsProduct } from '../../foods/exclusions/permitted.ts'
 import type { Product } from '../../foods/products.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
 import type { NotKept, NotUsable } from '../../not-kept.ts'
+import type { Milligrams } from '../../units.ts'
 import { avoidsFructose } from '../arrangement/demand.ts'
 
 /** A product with known sodium: an unknown figure is never counted as zero. */
@@ -36,7 +37,19 @@ const isWithoutFructose = ({ glucoseToFructose }: Product) => glucoseToFructose?
 /** Why this runner may not take it on a run, whoever chose it; undefined if they may. */
 export function whyNotTaken(product: Product, runner: Runner): NotKept['because'] | undefined {
   const permission = permitsProduct(runner, product)
-  return permission.permitted ? unusable(product, runner) : permission.because
+  if (!permission.permitted) return permission.because
+  return product.caffeine > 0 ? not('caffeine') : unusable(product, runner)
+}
+
+/** The same for what is taken for its caffeine, of which at most so much may be taken. */
+export function whyNotForCaffeine(
+  product: Product,
+  runner: Runner,
+  most: Milligrams,
+): NotKept['because'] | undefined {
+  const permission = permitsProduct(runner, product)
+  if (!permission.permitted) return permission.because
+  return product.caffeine > most ? not('too-much-caffeine') : unusable(product, runner)
 }
 
 /**
@@ -50,8 +63,7 @@ export const isSugarFor = (runner: Runner, product: Product): product is Product
   [undefined, 'fructose'].includes(unusable(product, runner)?.code)
 
 function unusable(product: Product, runner: Runner): NotKept['because'] | undefined {
-  const { sodium, caffeine, carbs, fluids, kind } = product
-  if (caffeine > 0) return not('caffeine')
+  const { sodium, carbs, fluids, kind } = product
   if (sodium === null) return not('sodium-unknown')
   if (runner.age < 18 && isSupplement(kind)) return not('supplement-under-18')
   if (isWithoutAddedSalt(runner) && addsSalt(product)) return not('adds-salt')

@@ -12,6 +12,8 @@ const all: Preferences = {
   forecast: { temp_c: 29.44, humidity: 70 },
   course: { climb_m: 304.8 },
   practiced_g_per_hr: 50,
+  fuel: { main: [{ product: 'maurten-gel-100' }], drink: 'water', salt: false, caffeine: 'coffee' },
+  carry: { bottle_ml: 500 },
 }
 
 test('what a runner set is rendered in metric units', () => {
@@ -20,6 +22,8 @@ test('what a runner set is rendered in metric units', () => {
     ['forecast', '29.4 °C, 70 %'],
     ['climb', '305 m of climb'],
     ['dose', '50 g/h held'],
+    ['fuel', 'Maurten Gel 100, water, no salt, caffeine as coffee'],
+    ['carry', 'Bottle of 500 ml'],
   ])
 })
 
@@ -29,6 +33,8 @@ test('an American reads what was typed: whole degrees Fahrenheit and feet', () =
     ['forecast', '85 °F, 70 %'],
     ['climb', '1,000 ft of climb'],
     ['dose', '50 g/h held'],
+    ['fuel', 'Maurten Gel 100, water, no salt, caffeine as coffee'],
+    ['carry', 'Bottle of 17 oz (500 ml)'],
   ])
 })
 

@@ -1,8 +1,10 @@
+import { idOfChoice } from '../../foods/own-label.ts'
 import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
+import { capitalize } from '../../letter-case.ts'
 import { addDays } from '../../plain-day.ts'
 import type { PlanMealName, PlanRunner } from '../../plan.ts'
 import { startText } from '../amounts/clock-times.ts'
-import { inOwnClimb, type Reader } from '../amounts/format-amounts.ts'
+import { inMilliliters, inOwnClimb, type Reader } from '../amounts/format-amounts.ts'
 import { numberText } from '../amounts/format-measures.ts'
 import { plainDay, shortWeekday } from '../amounts/days.ts'
 import { dislikeName } from '../menus/dislike-name.ts'
@@ -10,10 +12,20 @@ import { mealName } from '../menus/meal-words.ts'
 import { recipeTitle } from '../menus/recipe-title.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
 import { courseDrinkText, courseGelsText, stationsText } from './course-words.ts'
+import { fuelListName } from '../race-day/fuel-words.ts'
 
 /** A preference in a few words, under the name of what is set and removed with it. */
 export interface PreferenceWords {
-  readonly of: 'start_time' | 'forecast' | 'climb' | 'stations' | 'course_drink' | 'course_gels' | 'dose'
+  readonly of:
+    | 'start_time'
+    | 'forecast'
+    | 'climb'
+    | 'stations'
+    | 'course_drink'
+    | 'course_gels'
+    | 'dose'
+    | 'fuel'
+    | 'carry'
   readonly text: string
 }
 
@@ -27,7 +39,7 @@ export interface KitchenWords {
 
 /** What the runner set, in the order of race day: "Start 7:30 am", "31 °C, 70 %". */
 export function renderPreferences(reader: Reader & Pick<PlanRunner, 'preferences'>): PreferenceWords[] {
-  const { forecast, course, practiced_g_per_hr: practiced, dose } = reader.preferences
+  const { forecast, course, practiced_g_per_hr: practiced, dose, fuel, carry } = reader.preferences
   const start = startText(reader)
   const parts: readonly { of: PreferenceWords['of']; text: string | null | undefined }[] = [
     { of: 'start_time', text: start && `Start ${start}` },
@@ -43,9 +55,37 @@ export function renderPreferences(reader: Reader & Pick<PlanRunner, 'preferences
     { of: 'course_drink', text: course && courseDrinkText(course) },
     { of: 'course_gels', text: course && courseGelsText(course) },
     { of: 'dose', text: practiced === undefined ? dose && doseWords[dose] : `${practiced} g/h held` },
+    { of: 'fuel', text: fuel && fuelText(fuel) },
+    {
+      of: 'carry',
+      text: carry?.bottle_ml === undefined ? null : `Bottle of ${inMilliliters(reader, carry.bottle_ml)}`,
+    },
   ]
   return parts.flatMap(({ of, text }) => (text ? [{ of, text }] : []))
 }
+
+/** "Maurten Gel 100, Club gel, water, no salt". */
+function fuelText({ main = [], drink, salt, caffeine }: NonNullable<Preferences['fuel']>): string {
+  const parts = [
+    ...main.map((choice) => fuelListName(idOfChoice(choice))),
+    ...(drink === undefined ? [] : [drinkText(drink)]),
+    ...(salt === undefined ? [] : [salt ? 'salt' : 'no salt']),
+    ...(caffeine ? [caffeineWords[caffeine]] : []),
+  ]
+  return capitalize(parts.join(', '))
+}
+
+function drinkText(drink: NonNullable<NonNullable<Preferences['fuel']>['drink']>): string {
+  if (drink === 'course') return 'the drink of the course'
+  return drink === 'water' ? drink : fuelListName(idOfChoice(drink))
+}
+
+const caffeineWords = {
+  none: 'no caffeine',
+  coffee: 'caffeine as coffee',
+  gel: 'caffeine as a gel',
+  tablet: 'caffeine as a tablet',
+} as const
 
 const doseWords = { planned: 'Full dose', lighter: 'Lighter dose' } as const
 

@@ -31,6 +31,7 @@ const titles: Readonly<Record<CheckId, string>> = {
   'shortfalls-listed': 'Where servings miss a target, the plan says so',
   'totals-add-up': 'The rows add up to the totals',
   'gels-counted': 'The number of gels is right',
+  'own-fuel-as-chosen': 'Your own fuel is used as you chose, or left out with its reason',
   'caffeine-row-is-empty': 'The drink with caffeine is not counted twice',
   'kit-holds-the-rows': 'The race kit has everything the rows need',
   'change-of-fuel': 'What is taken for a change late on equals the fuel it replaces',

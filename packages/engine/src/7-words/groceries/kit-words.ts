@@ -6,6 +6,7 @@ import {
   type Reader,
   withThousands,
 } from '../amounts/format-amounts.ts'
+import { carriedBesides } from '../../evidence/portions.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { GroceryWords } from '../plan-words.ts'
 import { fuelListName, isByThePortion } from '../race-day/fuel-words.ts'
@@ -21,6 +22,8 @@ export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
   ...amountOf(reader, item),
   remarks: item.unit === 'count' ? remarksOf(reader, item.product) : strengthOf(reader, item),
 })
+
+const longer = `${100 * carriedBesides.value.longer}%`
 
 /** What one holds, said here alone: the rows of the schedules name it by its count. */
 const remarksOf = (reader: Reader, product: string): string[] => holdsEach(reader, productOf(product))
@@ -54,7 +57,7 @@ const aBottle = 500
 export const kitName = (product: string) => capitalize(fuelListName(product))
 
 function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'name' | 'remarks'> {
-  const { product: id, use, unit, amount: taken, from_course: handedOut, spares } = item
+  const { product: id, use, unit, amount: taken, from_course: handedOut, for_slower: slower, spares } = item
   const amount = taken - handedOut
   const product = productOf(id)
   if (unit === 'ml') return justBuy(volumeOf(reader, product, amount))
@@ -64,9 +67,9 @@ function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'name' 
     isByThePortion(id) ? `${withThousands(count)} portions` : withThousands(count)
   return use === 'fuel'
     ? {
-        buys: counted(amount + spares),
-        uses: `(${spares} spare)`,
-        usesInFull: `(${withThousands(amount)} for the race, ${spares} spare)`,
+        buys: counted(amount + slower + spares),
+        uses: `(${slower + spares} spare)`,
+        usesInFull: `(${withThousands(amount)} for the race${slower > 0 ? `, ${slower} if you take ${longer} longer` : ''}, ${spares} spare)`,
       }
     : justBuy(counted(amount))
 }

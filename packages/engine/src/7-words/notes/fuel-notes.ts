@@ -1,21 +1,25 @@
 import { inMilliliters, nutrientUnits, type Reader, withThousands } from '../amounts/format-amounts.ts'
-import type { Barred } from '../../foods/exclusions/permitted.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
-import type { NotKept } from '../../not-kept.ts'
-import { becauseWords } from '../findings/exclusion-findings.ts'
 import { racesWithStations } from '../../4-race-day/course/races-with-stations.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
+import { caffeineNotKept } from '../race-day/caffeine-words.ts'
+import { whyNotTakenText } from '../race-day/why-not-taken.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 export const fuelNotes = {
+  'caffeine-not-as-chosen': (_facts, plan) => caffeineNotKept(plan),
   'own-fuel-not-kept': ({ product }, { race_day: { not_kept: left, kit } }) => {
-    const because = left.find((each) => each.product === product)?.because
-    const [instead] = kit.filter(({ use }) => use === 'fuel')
-    const takes = instead ? ` The plan takes ${fuelListName(instead.product)}.` : ''
-    return because
-      ? `${capitalize(fuelListName(product))} is left out: ${lowercaseFirst(whyNot(because))}.${takes}`
-      : ''
+    const found = left.find((each) => each.product === product)
+    if (!found) return ''
+    const { because, nearest } = found
+    const [fuel] = kit.filter(({ use }) => use === 'fuel')
+    const takes = fuel ? ` The plan takes ${fuelListName(fuel.product)}.` : ''
+    const like =
+      nearest && nearest !== fuel?.product
+        ? ` Nearest to it that you may take: ${fuelListName(nearest)}.`
+        : ''
+    return `${capitalize(fuelListName(product))} is left out: ${lowercaseFirst(whyNotTakenText(because))}.${takes}${like}`
   },
   'course-filled-in': ({ checked }, { race_day: { on_course: course } }) => {
     const from = racesWithStations.find(({ id }) => id === course?.preset)
@@ -29,7 +33,7 @@ export const fuelNotes = {
     const handedOut = [...(course?.drink ? [course.drink] : []), ...(course?.gels ?? [])]
     const because = handedOut.find((each) => each.product === product)?.because
     return because
-      ? `On the course, do not take ${fuelListName(product)}: ${lowercaseFirst(whyNot(because))}.`
+      ? `On the course, do not take ${fuelListName(product)}: ${lowercaseFirst(whyNotTakenText(because))}.`
       : ''
   },
   shortfall: ({ run, of }, { runner, race_day: race, long_run: longRun }) => {
@@ -38,29 +42,12 @@ export const fuelNotes = {
     return shortfalls
       .filter((shortfall) => shortfall.of === of)
       .map(
-        ({ target, delivered, because }) =>
-          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${amountText(runner, of, delivered)} an hour instead of ${amountText(runner, of, target)}: ${lowercaseFirst(shortfallCause({ because }))}`,
+        ({ target, delivered, because, needed }) =>
+          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${amountText(runner, of, delivered)} an hour instead of ${amountText(runner, of, target)}: ${lowercaseFirst(shortfallCause({ because, needed }))}`,
       )
       .join('')
   },
 } satisfies Partial<NoteRenderers>
-
-/** As the exclusions say it, or by what the run allows. */
-const whyNot = (because: NotKept['because']) =>
-  because.code in usability
-    ? usability[because.code as keyof typeof usability]
-    : becauseWords(because as Barred)
-
-const usability = {
-  'not-for-this': 'It is not taken this way: a drink is drunk, a gel or food is eaten',
-  caffeine: 'It holds caffeine, which this plan takes before the start alone',
-  'sodium-unknown': 'Its label tells no sodium, and an unknown figure is never counted as none',
-  'supplement-under-18': 'Under 18 no supplements',
-  'adds-salt': 'No salt is to be added, by what you wrote about your health',
-  'too-salty': 'It is saltier than 2 g of sodium a liter',
-  fructose: 'It holds fructose, or its label does not tell',
-  'too-much-at-once': 'One serving holds more than the 40 g that a stomach takes at once',
-} as const
 
 const amountText = (reader: Reader, of: keyof typeof nutrientUnits, amount: number) =>
   of === 'fluids' ? inMilliliters(reader, amount) : `${withThousands(amount)} ${nutrientUnits[of]}`

@@ -1,3 +1,4 @@
+import { caffeineTaken } from '../race-day/caffeine-words.ts'
 import { caffeineWhileBreastfeeding } from '../../evidence/health.ts'
 import { hardCaffeine } from '../../evidence/hard-limits.ts'
 import { isWithoutAddedSalt, mentions, readsOfWeight } from '../../health.ts'
@@ -21,8 +22,8 @@ export const safetyNotes = {
   'read-labels': () => 'Read the label of everything packaged, every time: recipes change.',
   'recovery-drinks': (_facts, { runner }) =>
     `After a run drink to thirst${readsOfWeight(runner) ? ', nothing if you gained weight over it' : ''}. With a headache, nausea, vomiting, swelling or confusion drink nothing and get medical help.`,
-  caffeine: (_facts, { runner, targets }) =>
-    `Caffeine is optional: ${inMilligrams(targets.caffeine_mg)}, at most ${inMilligrams(mostCaffeineOfTheDay(runner))} in the whole day. None when pregnant, with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
+  caffeine: (_facts, plan) =>
+    `Caffeine is optional: ${inMilligrams(Math.floor(caffeineTaken(plan)))}, at most ${inMilligrams(mostCaffeineOfTheDay(plan.runner))} in the whole day. None when pregnant, with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
   alcohol: (_facts, { runner }) => alcohol(runner),
   'no-painkillers': () =>
     'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) around the race: they can harm kidneys and salt balance.',

@@ -102,7 +102,7 @@ test('the flasks for homemade fuel hold every portion of the kit, spares include
     )
     expect(Number(each) * (product.volume ?? 0), line).toBeLessThanOrEqual(150)
     expect((Number(each) + 1) * (product.volume ?? 0), line).toBeGreaterThan(150)
-    expect(Number(flasks), line).toBe(Math.ceil((fuel.amount + fuel.spares) / Number(each)))
+    expect(Number(flasks), line).toBe(Math.ceil((fuel.amount + fuel.for_slower + fuel.spares) / Number(each)))
     read += 1
   }
   expect(read).toBeGreaterThan(drawnPlans().length / 10)

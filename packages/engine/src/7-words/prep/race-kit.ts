@@ -1,9 +1,24 @@
 import { capitalize } from '../../letter-case.ts'
-import { countText, inGrams, inMilliliters, joinList } from '../amounts/format-amounts.ts'
+import {
+  asClock,
+  countText,
+  inGrams,
+  inMilliliters,
+  inOwnDistance,
+  joinList,
+} from '../amounts/format-amounts.ts'
 import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { type MedicalKitItem, mentions } from '../../health.ts'
-import type { Plan, PlanItem, PlanKitItem, PlanOnCourse, PlanRaceDay, PlanRunner } from '../../plan.ts'
+import type {
+  Plan,
+  PlanBottle,
+  PlanItem,
+  PlanKitItem,
+  PlanOnCourse,
+  PlanRaceDay,
+  PlanRunner,
+} from '../../plan.ts'
 import { findFoods } from '../../foods/foods.ts'
 import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { softFlask } from '../../evidence/portions.ts'
@@ -11,6 +26,7 @@ import type { PrepWords, ToMakeWords } from '../plan-words.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
 import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
+import { fuelName } from '../race-day/fuel-words.ts'
 import { substitutes } from '../race-day/substitutes.ts'
 
 /** What to pack on the evening before: the list has said how much of what fuel. */
@@ -96,26 +112,35 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
 
 const carrying = (
   runner: PlanRunner,
-  { start_to_finish: dose, kit, on_course: course }: PlanRaceDay,
+  { start_to_finish: dose, kit, bottle, on_course: course }: PlanRaceDay,
 ): string[] => [
   ...(dose.carbs_g > 0 && kit.some((item) => item.use === 'fuel' && isCarried(item))
     ? ['A belt or pockets']
     : []),
   ...kit.flatMap((item) => flasksFor(runner, item)),
-  ...(dose.fluids_ml > 0 ? vessels(kit, course) : []),
+  ...(dose.fluids_ml > 0 ? (bottle ? [bottleWords(runner, bottle)] : vessels(kit, course)) : []),
 ]
 
 /** "4 soft flasks of 150 ml for the fuel, 4 portions in each, or larger ones". */
 function flasksFor(
   runner: PlanRunner,
-  { product, amount, from_course: handedOut, spares }: PlanKitItem,
+  { product, amount, from_course: handedOut, for_slower: slower, spares }: PlanKitItem,
 ): string[] {
   const each = portionsInAFlask(productOf(product))
   if (each === null) return []
-  const flasks = countText(Math.ceil((amount - handedOut + spares) / each), 'soft flask')
+  const flasks = countText(Math.ceil((amount - handedOut + slower + spares) / each), 'soft flask')
   return [
     `${flasks} of ${inMilliliters(runner, softFlask.value)} for the fuel, ${countText(each, 'portion')} in each, or larger ones`,
   ]
+}
+
+/** "Your bottle of 500 ml, full of water at the start: empty at 1:15 (mi 8.2), so fill it there". */
+function bottleWords(runner: PlanRunner, { ml, holds, empty }: PlanBottle): string {
+  const drink = holds === 'water-tap' ? 'water' : fuelName(holds)
+  const bottle = `Your bottle of ${inMilliliters(runner, ml)}, full of ${drink} at the start`
+  if (!empty) return `${bottle}: it lasts to the finish`
+  const place = empty.km === null ? '' : ` (${inOwnDistance(runner, empty.km)})`
+  return `${bottle}: empty at ${asClock(empty.minute)}${place}, so fill it there`
 }
 
 /** Where the stations are known, their cups are enough for water. */

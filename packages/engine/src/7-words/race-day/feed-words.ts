@@ -19,7 +19,7 @@ export function feedInWords(
     const item = kit.find(({ product }) => product === serving.id)
     return item ? [{ ...item, serving, product: productOf(item.product) }] : []
   })
-  const fuel = products.find(({ use }) => use === 'fuel')
+  const fuel = products.find(({ use }) => use === 'fuel' || use === 'caffeine')
   const drunk = row.servings.find(({ unit }) => unit === 'ml')
   const drink = products.find(({ serving }) => serving === drunk)
   const salt = products.find(({ use, serving }) => use === 'salt' && serving !== drunk)

@@ -5,6 +5,7 @@ import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
 import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
+import { caffeineInWords, caffeineOfTheGel } from './caffeine-words.ts'
 import { feedAction, feedInWords, inCups, inOwnOunces } from './feed-words.ts'
 
 /** The race-day table, row by row as scheduled: its milliliters are a column, so an item has its volumes in one unit. */
@@ -37,10 +38,13 @@ function dishOf(plan: Plan, row: PlanRow): Pick<RaceRowWords, 'dish' | 'onThePag
 }
 
 /** The table has its milliliters in a column; null for a row of another kind. */
-const withoutVolume = ({ runner, race_day: { kit, on_course: course } }: Plan, row: PlanRow) =>
-  row.phase === 'during' || (row.phase === 'top-up' && row.servings.some(({ kind }) => kind === 'product'))
-    ? feedInWords(runner, kit, row, row.phase === 'during' ? inCups(course, row, inOwnOunces) : inOwnOunces)
+function withoutVolume(plan: Plan, row: PlanRow): string | null {
+  const { kit, on_course: course } = plan.race_day
+  if (row.phase === 'during') return feedInWords(plan.runner, kit, row, inCups(course, row, inOwnOunces))
+  return row.phase === 'top-up' && row.servings.some(({ kind }) => kind === 'product')
+    ? feedInWords(plan.runner, kit, row, inOwnOunces) + caffeineOfTheGel(plan)
     : null
+}
 
 /** "3:00 before", "0:25", "0:30 after" */
 function timeOf({ target_minutes: finish }: PlanRunner, { minute, phase }: PlanRow): string {
@@ -104,12 +108,10 @@ function breakfastInWords(plan: Plan, row: PlanRow, served: InWords): string {
     : `${carbs} g of carbs from a breakfast you have practiced, low in fat and fiber, with ${inOwnVolume(runner, fluids)} to drink`
 }
 
-const caffeineInWords = ({ targets }: Plan) =>
-  `${targets.caffeine_mg} mg, only if you are used to it, with some of the breakfast fluid`
-
-function topUpInWords({ runner, race_day: { kit } }: Plan, row: PlanRow): string {
+function topUpInWords(plan: Plan, row: PlanRow): string {
+  const { runner, race_day: day } = plan
   return row.servings.some(({ kind }) => kind === 'product')
-    ? feedInWords(runner, kit, row, inOwnVolume)
+    ? feedInWords(runner, day.kit, row, inOwnVolume) + caffeineOfTheGel(plan)
     : `Sips of water, about ${inOwnVolume(runner, row.fluids_ml)}`
 }
 

@@ -1,7 +1,11 @@
+import { countText } from '../amounts/format-amounts.ts'
 import type { PlanShortfall } from '../../plan.ts'
+import { capitalize } from '../../letter-case.ts'
+import { fuelListName } from './fuel-words.ts'
 
-/** Why whole servings miss a target. */
-export function shortfallCause({ because }: Pick<PlanShortfall, 'because'>): string {
+/** Why whole servings miss a target, and what would meet it. */
+export function shortfallCause({ because, needed }: Pick<PlanShortfall, 'because' | 'needed'>): string {
+  if (needed) return [servingsText(needed, because), nearestText(needed)].join(' ')
   return {
     'own-fuel':
       'With what you use, whole servings of at most 40 g, 15 minutes apart, come no nearer. Another fuel beside it, or a drink, would.',
@@ -15,4 +19,22 @@ export function shortfallCause({ because }: Pick<PlanShortfall, 'because'>): str
       'Drinks are planned in steps that a cup can show; with so little to drink in all, the step below is the one to take.',
     'whole-servings': 'Whole servings within your limits for salt and drink come no nearer.',
   }[because]
+}
+
+type Needed = NonNullable<PlanShortfall['needed']>
+
+function servingsText({ servings, planned }: Needed, because: PlanShortfall['because']): string {
+  const limit =
+    because === 'own-fuel-of-one-sugar'
+      ? 'a gut takes at most 60 g an hour of a single sugar'
+      : 'servings are of at most 40 g, 15 minutes apart'
+  return `${countText(servings, 'serving')} of what you use would be needed and ${planned} are planned, because ${limit}.`
+}
+
+function nearestText({ nearest }: Needed): string {
+  if (!nearest) return 'Nothing else here that you may take comes nearer.'
+  const name = fuelListName(nearest.product)
+  return nearest.as === 'drink'
+    ? `Add ${name} as your drink.`
+    : `${capitalize(name)} in its place would meet it.`
 }

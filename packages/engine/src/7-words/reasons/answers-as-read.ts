@@ -62,6 +62,7 @@ const readAs: Readonly<Record<Cause, (runner: PlanRunner, plan: Plan) => string>
   practice: ({ preferences: { practiced_g_per_hr: rate } }) =>
     rate === undefined ? 'not given' : `${inGrams(rate)} an hour`,
   dose: ({ preferences: { dose } }) => dose ?? 'planned',
+  caffeine: ({ preferences: { fuel } }) => fuel?.caffeine ?? 'not given',
 }
 
 export const raceTimeText = ({ targets }: Plan) => timeText(hours(targets.race.hours))

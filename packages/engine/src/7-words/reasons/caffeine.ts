@@ -10,6 +10,7 @@ export function caffeine({ runner, targets }: Plan, { rule }: Reason): string[] 
       'With what you wrote about your health, caffeine is a question for your doctor, so there is none.',
     ]
   if (runner.exclusions.groups.includes('caffeine')) return ['You keep caffeine out, so there is none.']
+  if (runner.preferences.fuel?.caffeine === 'none') return ['You leave caffeine out, so there is none.']
   const most = mostCaffeineAtOnce.value
   return [
     `About ${caffeineDose.value.perKilogram} mg per kg an hour before the start help most adults, if you like it and have practiced it.`,

@@ -4,6 +4,7 @@ import { type Food, findFood } from '../foods.ts'
 import { type SpelledName, spellName } from './literal-exclusions.ts'
 import { memoize } from '../memoize.ts'
 import { findPhrases, indexPhrases, type PhraseIndex } from '../names/phrases.ts'
+import { isOwnId } from '../own-label.ts'
 import { mayHoldGelatin, type Product } from '../products.ts'
 
 /** A product is in a family by its ingredients or its name, and in gelatin's unless its label says vegetarian. */
@@ -47,7 +48,13 @@ export const foodNames = (group: AllergenGroup, food: Food) =>
   (ruleForFoods[group.group] ?? (() => codesName(group, food)))(food, group)
 
 export const productNames = (group: AllergenGroup, product: Product) =>
-  (ruleForProducts[group.group] ?? (() => codesName(group, product)))(product, group)
+  (ruleForProducts[group.group] ?? (() => codesName(group, product)))(product, group) ||
+  // The name that a runner types may say more than the ticks beside it.
+  (isOwnId(product.id) && holdOne(namesOfProduct(product), foodWordIndex(group)))
+
+/** Groups that no code of a label covers: oats, lupin, mollusks. */
+export const isUntold = (group: AllergenGroup, { id }: Product) =>
+  isOwnId(id) && group.codes.length === 0 && group.group !== 'caffeine' && group.group !== 'fodmap'
 
 const foodWordIndex = memoize(({ group, food_words, not_a_match }: AllergenGroup) =>
   indexPhrases(owned(group, food_words), owned(group, not_a_match)),

@@ -16,6 +16,7 @@ import {
 import type { DietWord, Food } from '../foods.ts'
 import {
   foodNames,
+  isUntold,
   labelChecks,
   namesOfFood,
   namesOfProduct,
@@ -104,7 +105,10 @@ export function permitsProduct(eater: Eater, product: Product): Permission {
   const groups = groupsOf(eater)
   const namesSomething = excludesAnything(eater)
   const labelUnread: Barred | undefined =
-    excludesAllergens(eater) && product.allergenBasis === 'unknown' ? { code: 'label-unread' } : undefined
+    (excludesAllergens(eater) && product.allergenBasis === 'unknown') ||
+    groups.some((group) => isUntold(group, product))
+      ? { code: 'label-unread' }
+      : undefined
   const barred =
     barredByCaffeine(eater, product.caffeine) ??
     (fitsDiet(eater, product) ? undefined : barredByDiet(eater)) ??

@@ -59,37 +59,59 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
   if (!product || !taken) return []
   const path = `${run}.kit.${at}`
   const use = purposeOf(product, taken, used)
+  const isCarriedFuel = use === 'fuel' && taken.fromCourse < taken.amount
+  const besides = isCarriedFuel ? carriedBesides(given, run, item.product) : { slower: 0, spares: 0 }
   return [
     ...differences(section, [
       { path: `${path}.amount`, stated: item.amount, made: taken.amount },
       { path: `${path}.unit`, stated: item.unit, made: taken.unit },
       { path: `${path}.use`, stated: item.use, made: use },
       { path: `${path}.from_course`, stated: item.from_course, made: taken.fromCourse },
-      { path: `${path}.spares`, stated: item.spares, made: sparesOf(taken, use) },
-      { path: `${path}.made_of`, stated: item.made_of, made: madeOf(product, taken, use) },
+      { path: `${path}.for_slower`, stated: item.for_slower, made: besides.slower },
+      { path: `${path}.spares`, stated: item.spares, made: besides.spares },
+      {
+        path: `${path}.made_of`,
+        stated: item.made_of,
+        made: madeOf(product, taken, besides),
+      },
     ]),
     ...(isSubstitute(given, item) ? [] : [soft(section, 'out-of-place', { path: `${path}.instead` })]),
   ]
 }
 
-/** A gel may get lost; what the course hands out has no spare. */
-const sparesOf = ({ amount, fromCourse }: Used, use: PlanKitItem['use']) =>
-  use === 'fuel' && fromCourse < amount ? 2 : 0
+interface Besides {
+  readonly slower: number
+  readonly spares: number
+}
+
+/** One spare, as a gel may get lost, and what 15 percent more time takes at the same minutes apart: of what the runner carries, not of what the course hands out. */
+function carriedBesides({ plan, targets }: Given, run: 'race_day' | 'long_run', id: string): Besides {
+  const { time } = targets[run === 'race_day' ? 'race' : 'longRun']
+  const taken = plan[run].rows.filter(
+    ({ phase, servings }) =>
+      phase === 'during' && servings.some((each) => each.id === id && each.from !== 'course'),
+  )
+  const [first, last] = [taken[0]?.minute ?? 0, taken.at(-1)?.minute ?? 0]
+  const apart = taken.length > 1 ? (last - first) / (taken.length - 1) : first
+  const more = 1.15 * 60 * time - 10 - last
+  return { slower: taken.length === 0 ? 0 : Math.max(0, Math.floor(more / apart + 1e-9)), spares: 1 }
+}
 
 function purposeOf(product: Product, { unit }: Used, used: ReadonlyMap<string, Used>): PlanKitItem['use'] {
   const isSalt = (each: Product | undefined, of: Used['unit']) =>
     of === 'g' || (of === 'count' && each?.carbs === 0)
+  if (product.caffeine > 0) return 'caffeine'
   if (unit !== 'ml') return isSalt(product, unit) ? 'salt' : 'fuel'
   if (product.carbs > 0) return 'drink'
   // A salty drink is the salt if no other salt is carried.
   return [...used].some(([id, each]) => isSalt(findProduct(id), each.unit)) ? 'drink' : 'salt'
 }
 
-/** Of homemade fuel, with its spares. */
-const madeOf = (product: Product, used: Used, use: PlanKitItem['use']) =>
+/** Of homemade fuel, with what is carried besides. */
+const madeOf = (product: Product, used: Used, { slower, spares }: Besides) =>
   partsOf(
     product,
-    servingsOf(product, { amount: used.amount - used.fromCourse + sparesOf(used, use), unit: used.unit }),
+    servingsOf(product, { amount: used.amount - used.fromCourse + slower + spares, unit: used.unit }),
   )
 
 /** The ingredients of so many servings; null for what is bought as it is eaten. */

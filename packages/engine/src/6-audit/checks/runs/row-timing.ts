@@ -43,11 +43,12 @@ const aroundTheRace = (rows: readonly PlanRow[]) =>
   rows.filter(({ phase }) => phase !== 'during').map(({ phase, minute }) => `${phase} ${minute}`)
 
 /** Minutes from the start. */
-function phasesFor({ targets, runner }: Given): string[] {
+function phasesFor({ plan, targets, runner }: Given): string[] {
   const finish = Math.floor(60 * runner.targetTime + 0.5)
   return [
     `breakfast ${startsEarly(runner) ? -120 : -180}`,
-    ...(targets.caffeine > 0 ? ['caffeine -60'] : []),
+    // A gel with caffeine takes the place of the feed before the start.
+    ...(targets.caffeine > 0 && !plan.race_day.caffeine?.product ? ['caffeine -60'] : []),
     ...(targets.race.time >= 0.75 ? ['top-up -15'] : []),
     `recovery ${finish + 30}`,
   ]

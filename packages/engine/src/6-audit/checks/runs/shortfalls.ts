@@ -1,7 +1,9 @@
+import { idOfChoice } from '../../../foods/own-label.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../../evidence/carbohydrate.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../../evidence/sodium.ts'
 import { findProduct, type Product } from '../../../foods/products.ts'
-import type { PlanShortfall, PlanTotals } from '../../../plan.ts'
+import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
+import type { PlanRow, PlanShortfall } from '../../../plan.ts'
 import { type Check, type Given, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 
@@ -14,8 +16,8 @@ export const shortfallsListed: Check = {
       'race_day_plan',
       'soft',
       [
-        pair('race_day.shortfalls', race.shortfalls, shortfallsOf(given, 'race', race.start_to_finish)),
-        pair('long_run.shortfalls', longRun.shortfalls, shortfallsOf(given, 'longRun', longRun.totals)),
+        pair('race_day.shortfalls', race.shortfalls, shortfallsOf(given, 'race')),
+        pair('long_run.shortfalls', longRun.shortfalls, shortfallsOf(given, 'longRun')),
       ],
       (pairs) => differences('race_day_plan', pairs, soft),
     )
@@ -30,20 +32,54 @@ const pair = (path: string, stated: readonly PlanShortfall[], made: readonly Pla
 
 const channels = ['carbs', 'fluids', 'sodium'] as const
 
-function shortfallsOf(given: Given, run: 'race' | 'longRun', totals: PlanTotals): PlanShortfall[] {
+function shortfallsOf(given: Given, run: 'race' | 'longRun'): PlanShortfall[] {
+  const { race_day: race, long_run: longRun } = given.plan
+  const { rows, shortfalls, totals } = run === 'race' ? { ...race, totals: race.start_to_finish } : longRun
   const { time, perHour } = given.targets[run]
   const held = { carbs: totals.carbs_g, fluids: totals.fluids_ml, sodium: totals.sodium_mg }
   const bands = bandsFor(given, run)
   return channels
     .filter((of) => held[of] < bands[of].least * time - 1e-6 || held[of] > bands[of].most * time + 1e-6)
-    .map((of) => ({
-      of,
-      target: perHour[of],
-      delivered: Math.round(held[of] / time),
-      because: isByStations(given, run, of)
+    .map((of) => {
+      const because = isByStations(given, run, of)
         ? 'stations'
-        : causeOf(given, of, { held: held.carbs, asked: perHour.carbs, hours: time }),
-    }))
+        : causeOf(given, of, { held: held.carbs, asked: perHour.carbs, hours: time })
+      const stated = shortfalls.find((each) => each.of === of)?.needed?.nearest ?? null
+      const missing = perHour.carbs * time - held.carbs
+      return {
+        of,
+        target: perHour[of],
+        delivered: Math.round(held[of] / time),
+        because,
+        needed:
+          of === 'carbs' && because.startsWith('own-fuel') && missing > 0
+            ? neededOf(rows, missing, isNearest(given, stated) ? stated : null)
+            : null,
+      }
+    })
+}
+
+/** What it would take of what is carried and eaten; null if nothing is. */
+function neededOf(rows: readonly PlanRow[], missing: number, nearest: Nearest): PlanShortfall['needed'] {
+  const eaten = rows
+    .filter(({ phase }) => phase === 'during')
+    .flatMap(({ servings }) => servings)
+    .flatMap(({ id, unit, amount, from }) =>
+      unit === 'count' && from !== 'course' ? Array(amount).fill(findProduct(id)) : [],
+    )
+    .filter((product: Product | undefined) => (product?.carbs ?? 0) > 0)
+  if (eaten.length === 0) return null
+  const each = eaten.reduce((sum, product) => sum + (product?.carbs ?? 0), 0) / eaten.length
+  return { servings: eaten.length + Math.ceil(missing / each - 1e-9), planned: eaten.length, nearest }
+}
+
+type Nearest = NonNullable<PlanShortfall['needed']>['nearest']
+
+/** A drink or a fuel with carbs that this runner may take. */
+function isNearest({ runner }: Given, nearest: Nearest): boolean {
+  const product = findProduct(nearest?.product ?? '')
+  if (!product || product.caffeine > 0 || product.carbs === 0) return false
+  return permitsProduct(runner, product).permitted && product.fluids > 0 === (nearest?.as === 'drink')
 }
 
 /** What a run with water anywhere would reach is not planned again here: the plan's word is taken where stations count. */
@@ -118,7 +154,8 @@ function ownOf(plan: Given['plan'], { preferences: { fuel } }: Given['runner']):
   const named = [...(fuel?.main ?? []), ...drinks]
   const leftOut = new Set(plan.race_day.not_kept.map(({ product }) => product))
   return named
-    .filter(({ product }) => !leftOut.has(product))
-    .flatMap(({ product }) => findProduct(product) ?? [])
+    .map(idOfChoice)
+    .filter((id) => !leftOut.has(id))
+    .flatMap((id) => findProduct(id) ?? [])
     .filter(({ carbs }) => carbs > 0)
 }

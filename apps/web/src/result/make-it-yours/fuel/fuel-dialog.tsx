@@ -1,0 +1,71 @@
+import type { FuelChoice } from '@race-nutrition/engine'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import dialogs from '../../../look/dialog.module.css'
+import type { OwnPreferences, Place } from '../use-preferences.ts'
+import { type FuelDraft, fuelDraftOf, readFuelDraft, toggled, withoutFuel } from './fuel-draft.ts'
+import { FuelForm } from './fuel-form.tsx'
+import { LabelForm } from './label-form.tsx'
+import { useFuelOptions } from './use-fuel-options.ts'
+
+interface FuelDialogProps {
+  readonly own: OwnPreferences
+  readonly place: Place
+  readonly onClose: () => void
+}
+
+/** The runner's own fuel: of the catalog or off a label. The plan is made again before the dialog closes. */
+export function FuelDialog({ own, place, onClose }: FuelDialogProps) {
+  const { runner } = own
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [draft, setDraft] = useState<FuelDraft>(() => fuelDraftOf(runner.preferences, runner))
+  const [fault, setFault] = useState<string | null>(null)
+  const [isTyping, setIsTyping] = useState(false)
+  const options = useFuelOptions(runner)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const apply = async (preferences: typeof runner.preferences) => {
+    if (await own.change(preferences, place)) dialog.current?.close()
+  }
+  const submit = () => {
+    const read = readFuelDraft(draft, { preferences: runner.preferences, reader: runner })
+    if (read.ok) return void apply(read.value)
+    setFault(read.refused)
+    return dialog.current?.querySelector<HTMLElement>('[name="bottle"]')?.focus()
+  }
+  const add = (choice: FuelChoice, taken: 'eaten' | 'drunk') => {
+    setDraft(toggled(draft, choice, taken))
+    setIsTyping(false)
+  }
+
+  return createPortal(
+    <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby="fuel-title">
+      {isTyping ? (
+        <LabelForm reader={runner} onAdd={add} onBack={() => setIsTyping(false)} />
+      ) : (
+        <FuelForm
+          draft={draft}
+          options={options}
+          hasCourseDrink={runner.preferences.course?.drink !== undefined}
+          reader={runner}
+          fault={fault}
+          isPlanning={own.isPlanning}
+          onDraft={(next) => {
+            setDraft(next)
+            setFault(null)
+          }}
+          onType={() => setIsTyping(true)}
+          onSubmit={submit}
+          onRemove={
+            runner.preferences.fuel || runner.preferences.carry
+              ? () => void apply(withoutFuel(runner.preferences))
+              : null
+          }
+          onCancel={() => dialog.current?.close()}
+        />
+      )}
+    </dialog>,
+    document.body,
+  )
+}

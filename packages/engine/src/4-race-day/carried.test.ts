@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { someRunner } from '../../testing/some-runner.ts'
+import { setTargets } from '../2-targets/set-targets.ts'
+import { kilometers, minutes } from '../units.ts'
+import { bottleOf, servingsForSlower } from './fuels/carried.ts'
+import type { ScheduleRow } from './schedule.ts'
+import { scheduleRaceDay } from './schedule-race-day.ts'
+
+const someRows = (at: readonly number[], drink = 'water-tap') =>
+  at.map((minute) => ({
+    phase: 'during',
+    minute: minutes(minute),
+    distance: kilometers(minute / 5),
+    servings: [
+      { kind: 'product', id: 'generic-gel', amount: 1, unit: 'count' },
+      { kind: 'water', id: drink, amount: 150, unit: 'ml' },
+    ],
+  })) as unknown as ScheduleRow[]
+
+describe('servings for 15 percent more time', () => {
+  test.each([
+    // Two hours become 2:18, so that 2:08 is the last feed.
+    [[30, 60, 90], 120, 1],
+    [[20, 40, 60, 80, 100], 120, 1],
+    [[25, 50, 75, 100], 120, 1],
+    [[30], 45, 0],
+    [[45], 120, 1],
+    [[20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220], 240, 2],
+    [[], 60, 0],
+  ])('after feeds at %o of %i minutes are %i', (at, finish, count) => {
+    expect(servingsForSlower(someRows(at), 'generic-gel', finish)).toBe(count)
+  })
+})
+
+describe('a bottle', () => {
+  test('is empty where the last of it is drunk', () => {
+    expect(bottleOf(someRows([20, 40, 60, 80]), 450)).toEqual({
+      milliliters: 450,
+      holds: 'water-tap',
+      empty: { minute: 60, distance: 12 },
+    })
+    expect(bottleOf(someRows([20, 40, 60, 80]), 451)?.empty?.minute).toBe(80)
+  })
+
+  test('larger than what is drunk lasts to the finish', () => {
+    expect(bottleOf(someRows([20, 40]), 301)?.empty).toBeNull()
+  })
+
+  test('holds the drink of the race where there is one', () => {
+    const rows = [...someRows([20]), ...someRows([40, 60], 'tailwind-endurance')]
+    expect(bottleOf(rows, 300)).toMatchObject({ holds: 'tailwind-endurance', empty: { minute: 60 } })
+  })
+
+  test('is not there where none is carried or nothing is drunk', () => {
+    expect(bottleOf(someRows([20]), undefined)).toBeNull()
+    expect(bottleOf([], 500)).toBeNull()
+  })
+})
+
+test('the kit of a marathon holds one spare, and gels for the time beyond the target', () => {
+  const runner = someRunner({ race: 'Marathon', targetSeconds: 4 * 3600 })
+  const [fuel] = scheduleRaceDay(runner, setTargets(runner)).kit.fuels
+  expect(fuel?.spares).toBe(1)
+  expect(fuel?.forSlower).toBeGreaterThan(0)
+})

@@ -1,0 +1,42 @@
+import { carriedBesides } from '../../evidence/portions.ts'
+import type { Kilometers, Minutes } from '../../units.ts'
+import type { Bottle, ScheduleRow } from '../schedule.ts'
+import { minutesWithoutFuelAtTheEnd } from '../arrangement/demand.ts'
+
+/** How many more servings of what is carried a run takes that lasts longer, at the same minutes apart. */
+export function servingsForSlower(rows: readonly ScheduleRow[], id: string, finish: number): number {
+  const minutes = rows
+    .filter(
+      ({ phase, servings }) =>
+        phase === 'during' && servings.some((each) => each.id === id && each.from !== 'course'),
+    )
+    .map(({ minute }) => minute)
+  const [first] = minutes
+  const last = minutes.at(-1)
+  if (first === undefined || last === undefined) return 0
+  const apart = minutes.length > 1 ? (last - first) / (minutes.length - 1) : first
+  const lastFeed = (1 + carriedBesides.value.longer) * finish - minutesWithoutFuelAtTheEnd
+  return Math.max(0, Math.floor((lastFeed - last) / apart + 1e-9))
+}
+
+/** By when a carried bottle is empty: of the drink of the kit, or of water; null if nothing is drunk of it. */
+export function bottleOf(rows: readonly ScheduleRow[], milliliters: number | undefined): Bottle | null {
+  if (milliliters === undefined) return null
+  const during = rows.filter(({ phase }) => phase === 'during')
+  const drunk = during.map(({ minute, distance, servings }) => ({
+    minute,
+    distance,
+    inMl: servings.filter(({ unit, from }) => unit === 'ml' && from !== 'course'),
+  }))
+  const ids = new Set(drunk.flatMap(({ inMl }) => inMl.map(({ id }) => id)))
+  const holds = [...ids].find((id) => id !== 'water-tap') ?? [...ids][0]
+  if (holds === undefined) return null
+  let left = milliliters
+  for (const { minute, distance, inMl } of drunk) {
+    left -= inMl.filter(({ id }) => id === holds).reduce((sum, { amount }) => sum + amount, 0)
+    if (left <= 1e-6) return { milliliters, holds, empty: placeOf(minute, distance) }
+  }
+  return { milliliters, holds, empty: null }
+}
+
+const placeOf = (minute: Minutes, distance: Kilometers | null) => ({ minute, distance })

@@ -1,0 +1,21 @@
+import type { Barred } from '../../foods/exclusions/permitted.ts'
+import type { NotKept } from '../../not-kept.ts'
+import { becauseWords } from '../findings/exclusion-findings.ts'
+
+/** As the exclusions say it, or by what the run allows. */
+export const whyNotTakenText = (because: NotKept['because']) =>
+  because.code in usability
+    ? usability[because.code as keyof typeof usability]
+    : becauseWords(because as Barred)
+
+const usability = {
+  'not-for-this': 'It is not taken this way: a drink is drunk, a gel or food is eaten',
+  caffeine: 'It holds caffeine, which this plan takes once, before the start',
+  'too-much-caffeine': 'One of it holds more caffeine than your dose',
+  'sodium-unknown': 'Its label tells no sodium, and an unknown figure is never counted as none',
+  'supplement-under-18': 'Under 18 no supplements',
+  'adds-salt': 'No salt is to be added, by what you wrote about your health',
+  'too-salty': 'It is saltier than 2 g of sodium a liter',
+  fructose: 'It holds fructose, or its label does not tell',
+  'too-much-at-once': 'One serving holds more than the 40 g that a stomach takes at once',
+} as const
