@@ -92,6 +92,24 @@ test('the rows to mark are those that the other plan has not as they are', () =>
   expect(marked.size).toBeLessThanOrEqual(hot.race_day.rows.length)
 })
 
+/** Not a number if no cups moved. */
+const cupsIn = (plan: Plan) =>
+  Number(
+    linesOf(ours, plan)
+      .find((line) => line.startsWith('Race: cups 0 → '))
+      ?.replace(/.* /, ''),
+  )
+
+test('stations move cups, in whole and half ones, and a smaller cup makes more of them', () => {
+  const stations = { every_km: 2.5 }
+  const [usual, small] = [planWith({ course: { stations } }), planWith({ course: { stations, cup_ml: 75 } })]
+  expect(cupsIn(usual)).toBeGreaterThan(5)
+  expect(Number.isInteger(2 * cupsIn(usual))).toBe(true)
+  expect(cupsIn(small)).toBeGreaterThan(cupsIn(usual))
+  const filledIn = planWith({ course: { stations, preset: 'berlin', checked: false } })
+  expect(cupsIn(filledIn)).toBeNaN()
+})
+
 function hotRow() {
   const [row] = ours.race_day.rows
   if (!row) throw new Error('no row')
