@@ -97,12 +97,12 @@ function isSportsDrink(id: string): boolean {
   return product !== undefined && product.fluids > 0 && product.carbs > 0
 }
 
-/** A drink that the runner chose is left out only where it does harm. */
+/** A drink that the runner chose is left out only where nothing can be planned with it. */
 const withoutDrink = ({ own }: Candidates) => ({
   product: null,
   effort: own && typeof own.drink !== 'string' ? chosenDrink : 0,
 })
-const chosenDrink = 2.5
+const chosenDrink = 1000
 const nothing: FuelsToTry = { products: [], effort: 0 }
 
 /** Fuels that are taken in turn. */
