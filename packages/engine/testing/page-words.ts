@@ -190,11 +190,12 @@ const breakfasts = ({ days }: WeekPartWords, { breakfastAway: away }: PlanWords)
   away ? lineOf(away, away.when) : '',
 ]
 
-const raceDay = (plan: Plan, { race: { lasts }, raceRows }: PlanWords): string[] => [
+const raceDay = (plan: Plan, { race: { lasts }, raceRows, raceDose }: PlanWords): string[] => [
   'Race-Day Fueling Plan (Minute-by-Minute)',
   isFed(plan) ? `Per hour, for ${lasts}: 75 g carbs 530 ml fluids 320 mg sodium 0.89 L/h sweat rate` : '',
   isFed(plan) && plan.targets.caffeine_mg > 0 ? '200 mg caffeine, optional' : '',
   isFed(plan) ? 'Shaded: the target. Tap a stop.' : '',
+  ...raceDose,
   plan.race_day.slower.length > 0 ? 'On pace +5% +10% +15%' : '',
   'Time Action Item Carbs (g) Sodium (mg) Fluids (ml)',
   ...raceRows.map(
