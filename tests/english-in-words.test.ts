@@ -9,6 +9,8 @@ const exceptions = [
   'evidence/',
   '1-runner/answers/plausible-times.ts',
   '1-runner/limits.ts',
+  '1-runner/preferences/choice-schema.ts',
+  '1-runner/preferences/course-schema.ts',
   '1-runner/preferences/fuel-schema.ts',
   '1-runner/preferences/preferences-schema.ts',
   '1-runner/questionnaire.ts',

@@ -61,6 +61,7 @@ const lookPlan: Plan = {
         use: 'fuel',
         amount: 2,
         unit: 'count',
+        from_course: 0,
         for_slower: 0,
         spares: 1,
         made_of: null,

@@ -10,7 +10,7 @@ import { sampleHalfMarathonPlan, sampleRenderedPlan } from '../testing/sample-re
 const rendered = sampleRenderedPlan()
 
 test('the race schedule starts with the race, its rates and its sums, then one line per row', () => {
-  expect(raceScheduleText(rendered).split('\n')).toEqual([
+  expect(raceScheduleText(rendered).split('\n').slice(0, 10)).toEqual([
     'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     'Per hour: 40 g carbs, 150 mg sodium, 360 ml fluids',
     'Start to finish: 37 g carbs, 140 mg sodium, 350 ml fluids',
@@ -21,6 +21,18 @@ test('the race schedule starts with the race, its rates and its sums, then one l
     '0:20 · 4.0 km / 2.5 mi\tDrink\t200 ml sports drink\t12\t90\t200',
     '0:40 · 8.0 km / 5.0 mi\tGel\t1 gel with water\t25\t50\t150',
     '0:30 after\tRecovery\tRice bowl\t70\t700\t750',
+  ])
+})
+
+test('the race schedule ends with what to do if something goes wrong', () => {
+  const { lines, footnote } = rendered.words.ifThen
+  const texts = raceScheduleText(rendered).split('\n').slice(10)
+  expect(lines.length).toBeGreaterThan(5)
+  expect(texts).toEqual([
+    '',
+    'If something goes wrong',
+    ...lines.map(({ trigger, action }) => `${trigger}: ${action}`),
+    footnote,
   ])
 })
 
@@ -41,7 +53,8 @@ test('the grocery list names its days, then lists by shelf, with amounts in thei
 
 test('start to finish is the sum of the rows on the course, breakfast to recovery that of all', () => {
   const plan = sampleHalfMarathonPlan()
-  const [, , dose, whole, , , ...lines] = raceScheduleText(plan).split('\n')
+  const [table = ''] = raceScheduleText(plan).split('\n\nIf')
+  const [, , dose, whole, , , ...lines] = table.split('\n')
   const amounts = lines.map((text) => text.split('\t').slice(-3).map(Number))
   const onTheCourse = amounts.filter((_, index) => plan.facts.race_day.rows[index]?.phase === 'during')
   expect(onTheCourse.length).toBeGreaterThan(1)

@@ -2,6 +2,7 @@ import type { PlanRow, RaceDayEntry, RaceRowWords } from '@race-nutrition/engine
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
 import { type RenderedPlan, zipFactsAndWords } from './rendered-plan.ts'
+import { line } from './spreadsheet-cell.ts'
 import { scheduleTable, totalLine } from './schedule-table.ts'
 
 /** The race, its rates, its dose and its rows. */
@@ -19,8 +20,16 @@ export function raceScheduleText(plan: RenderedPlan): string {
     totalLine('Breakfast to recovery', breakfast_to_recovery),
     '',
     ...scheduleTable(zipFactsAndWords(rows, plan.words.raceRows).map(rowOf)),
+    '',
+    ...ifThenLines(plan),
   ].join('\n')
 }
+
+const ifThenLines = ({ words: { ifThen } }: RenderedPlan): string[] => [
+  'If something goes wrong',
+  ...ifThen.lines.map(({ trigger, action }) => line(`${trigger}: ${action}`)),
+  ...(ifThen.footnote === null ? [] : [line(ifThen.footnote)]),
+]
 
 function rowOf({ facts, words }: { facts: PlanRow; words: RaceRowWords }): RaceDayEntry {
   const { carbs_g, sodium_mg, fluids_ml } = facts

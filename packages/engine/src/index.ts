@@ -15,7 +15,7 @@ export {
   type WeighedRun,
 } from './1-runner/answers/read-weighed-run.ts'
 export { readRunner } from './1-runner/read-runner.ts'
-export type { FuelChoice } from './1-runner/preferences/fuel-schema.ts'
+export type { FuelChoice } from './1-runner/preferences/choice-schema.ts'
 export type { Preferences } from './1-runner/preferences/preferences-schema.ts'
 export { type PreferenceFault, readPreferences } from './1-runner/preferences/read-preferences.ts'
 export type { Refusal } from './1-runner/refusal.ts'
@@ -59,6 +59,7 @@ export type {
 export { type RenderedReason, renderReason, renderReasons } from './7-words/reasons/render-reasons.ts'
 export { reasonPathFor } from './7-words/reasons/reason-path.ts'
 export { decimals, litersPerHourText } from './7-words/amounts/format-measures.ts'
+export { type SlowerDay, slowerDays } from './7-words/race-day/slower-day.ts'
 export { startText } from './7-words/amounts/clock-times.ts'
 export { asClock, isAmerican, placeInWords, withThousands } from './7-words/amounts/format-amounts.ts'
 export { capitalize } from './letter-case.ts'

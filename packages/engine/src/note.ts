@@ -97,6 +97,11 @@ export interface NoteFacts {
   'own-fuel-not-kept': { readonly product: string }
   /** Of the form that the runner wants. */
   'caffeine-not-as-chosen': null
+  /** Stations that were filled in, and whether the runner has checked them. */
+  'course-filled-in': { readonly checked: boolean }
+  'far-stations': null
+  /** What the course hands out and this runner may not take. */
+  'course-not-taken': { readonly product: string }
   shortfall: { readonly run: 'race' | 'long-run'; readonly of: 'carbs' | 'sodium' | 'fluids' }
   caffeine: null
   alcohol: null
@@ -158,6 +163,8 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'caffeine-not-as-chosen': 'before-you-start',
   calcium: 'before-you-start',
   'check-target': 'before-you-start',
+  'course-filled-in': 'before-you-start',
+  'course-not-taken': 'race-day',
   'excluded-by-name': 'before-you-start',
   'extreme-sweat-rate': 'before-you-start',
   'family-excluded': 'before-you-start',
@@ -180,6 +187,7 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'not-excluded': 'before-you-start',
   'read-labels': 'before-you-start',
   'see-a-doctor': 'before-you-start',
+  'far-stations': 'before-you-start',
   'test-fueling': 'before-you-start',
   'under-18': 'before-you-start',
   'vegan-supplements': 'before-you-start',

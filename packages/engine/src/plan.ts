@@ -6,6 +6,7 @@ import type { ChosenCaffeine, NeededServings, NotKept } from './not-kept.ts'
 import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 import type { CostTier } from './foods/foods.ts'
 import type { HealthMention, MedicalKitItem } from './health.ts'
+import type { IfThen } from './if-then.ts'
 import type { Note } from './note.ts'
 import type { PlanWorking } from './plan-working.ts'
 import type { Reason } from './reason.ts'
@@ -242,6 +243,8 @@ export interface PlanServing {
   readonly id: string
   readonly amount: number
   readonly unit: 'count' | 'ml' | 'g'
+  /** Handed out on the course, not carried. */
+  readonly from?: 'course'
 }
 
 /** One line of a schedule. */
@@ -249,7 +252,7 @@ export interface PlanRow {
   readonly phase: 'breakfast' | 'caffeine' | 'top-up' | 'during' | 'recovery'
   /** Minutes from the start; negative before it. */
   readonly minute: number
-  /** The distance at target pace; null before the start and after the finish. */
+  /** The place of a station, else the distance at target pace; null before the start and after the finish. */
   readonly km: number | null
   readonly servings: readonly PlanServing[]
   readonly carbs_g: number
@@ -267,6 +270,8 @@ export interface PlanKitItem {
   /** What the rows use: pieces, milliliters of the prepared drink, or grams of table salt. */
   readonly amount: number
   readonly unit: PlanServing['unit']
+  /** How much of it the course hands out: the rest is carried. */
+  readonly from_course: number
   /** Servings for a run that takes 15 percent longer, at the same minutes apart. */
   readonly for_slower: number
   /** For one that gets lost. */
@@ -309,6 +314,7 @@ export interface PlanShortfall {
     | 'own-fuel-of-one-sugar'
     | 'no-fuel-allowed'
     | 'no-fructose'
+    | 'stations'
     | 'steps-of-a-drink'
     | 'whole-servings'
   /** What the runner's own fuel would take to meet the target for carbs; null for everything else. */
@@ -325,6 +331,28 @@ export interface PlanLongRun {
   readonly shortfalls: readonly PlanShortfall[]
   /** Null if this runner can make none of the dishes. */
   readonly recovery_meal: PlanMeal | null
+}
+
+/** What the race hands out on its course, as the runner gave it. */
+export interface PlanOnCourse {
+  readonly name: string | null
+  /** Id of `on-course.json` where it was filled in from there. */
+  readonly preset: string | null
+  /** Typed by the runner, or filled in and checked by them, and near enough to each other: only then does a row rely on it. */
+  readonly counts: boolean
+  /** In order of the course, before the finish; each has water. */
+  readonly stations: readonly { readonly km: number; readonly has_drink: boolean }[]
+  /** What is swallowed of one cup. */
+  readonly cup_ml: number
+  readonly drink: PlanHandedOut | null
+  /** Where each is handed out is where a runner takes it; it is eaten at a station. */
+  readonly gels: readonly (PlanHandedOut & { readonly at_km: readonly number[] })[]
+}
+
+/** Why this runner may not take it; null if they may. */
+export interface PlanHandedOut {
+  readonly product: string
+  readonly because: NotKept['because'] | null
 }
 
 /** Practice in the long run of one week, with the fuel of the race. */
@@ -362,9 +390,36 @@ export interface PlanRaceDay {
   readonly caffeine: ChosenCaffeine | null
   /** A bottle of the runner's own size; null if none is carried, or nothing is drunk. */
   readonly bottle: PlanBottle | null
+  /** What the race hands out; null if the runner said nothing about it. */
+  readonly on_course: PlanOnCourse | null
+  /** Before a start from eleven on: what race day has beside the race meal, low in fiber and fat. */
+  readonly other_meals: readonly PlanRaceDayMeal[]
+  /** All carbs of race day up to the start, those meals and the rows; null without such meals. */
+  readonly carbs_until_start_g: number | null
+  /** The race 5, 10 and 15 percent behind pace: `behindPace` makes their tables. */
+  readonly slower: readonly PlanSlowerRace[]
+  /** What to do when the race goes differently. */
+  readonly if_then: readonly IfThen[]
   /** A breakfast without a stove for runners who sleep away; null if that of race morning needs none. */
   readonly breakfast_away: PlanMeal | null
   readonly recovery_meal: PlanMeal | null
+}
+
+/** A meal of race day by the clock, as its carbs: what it is made of is the runner's own. */
+export interface PlanRaceDayMeal {
+  readonly name: 'breakfast' | 'lunch' | 'snack'
+  /** From the start: negative. */
+  readonly minute: number
+  readonly carbs_g: number
+}
+
+/** The race in more time than planned. */
+export interface PlanSlowerRace {
+  readonly percent: number
+  /** From the start to the finish. */
+  readonly minutes: number
+  /** The most of any plan for a race of that length: slower running sweats less. */
+  readonly most_ml_per_hr: number
 }
 
 /** What to buy. */

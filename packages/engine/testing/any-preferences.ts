@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { CoursePreferences } from '../src/1-runner/preferences/course-schema.ts'
 import { caffeineForms } from '../src/1-runner/preferences/fuel-schema.ts'
 import type { Preferences } from '../src/1-runner/preferences/preferences-schema.ts'
 import type { Runner } from '../src/1-runner/runner.ts'
@@ -41,11 +42,43 @@ const choice = fc.oneof(inCatalog, anyLabel)
 const anyFuel = fc.record(
   {
     main: fc.array(choice, { minLength: 1, maxLength: 4 }),
-    drink: fc.oneof(fc.constant('water' as const), choice),
+    drink: fc.oneof(fc.constant('water' as const), fc.constant('course' as const), choice),
     salt: fc.boolean(),
     caffeine: fc.constantFrom(...caffeineForms),
   },
   { requiredKeys: [] },
+)
+
+const place = fc.integer({ min: 1, max: 420 }).map((tenths) => tenths / 10)
+const places = fc.uniqueArray(place, { minLength: 1, maxLength: 30 })
+
+const anyStations = fc.oneof(
+  fc.record(
+    { every_km: fc.integer({ min: 5, max: 80 }).map((tenths) => tenths / 10), from_km: place, to_km: place },
+    { requiredKeys: ['every_km'] },
+  ),
+  fc.record({ at_km: places }),
+)
+
+/** What a race may hand out, near or far apart, sensible or not. */
+export const anyStationsOfACourse: fc.Arbitrary<CoursePreferences> = fc.record(
+  {
+    stations: anyStations,
+    name: fc.constant('Any race'),
+    preset: fc.constant('boston'),
+    checked: fc.boolean(),
+    drink: inCatalog,
+    drink_at_km: places,
+    cup_ml: fc.integer({ min: 50, max: 200 }),
+    gels: fc.array(fc.record({ product: inCatalog, at_km: places }), { maxLength: 3 }),
+    climb_m: fc.integer({ min: 0, max: 3000 }),
+  },
+  { requiredKeys: ['stations'] },
+)
+
+const anyCourse = fc.oneof(
+  fc.record({ climb_m: fc.integer({ min: 0, max: 3000 }) }, { requiredKeys: [] }),
+  anyStationsOfACourse,
 )
 
 /** Any preferences that are accepted: each part may be left out. */
@@ -62,16 +95,27 @@ export const anyPreferences: fc.Arbitrary<Preferences> = fc
         temp_c: fc.integer({ min: -15, max: 45 }),
         humidity: fc.integer({ min: 0, max: 100 }),
       }),
-      course: fc.record({ climb_m: fc.integer({ min: 0, max: 3000 }) }, { requiredKeys: [] }),
+      course: anyCourse,
     },
     { requiredKeys: [] },
   )
   .map(asAccepted)
 
+/** The drink of the course needs one. */
+function withoutMissingDrink(
+  { drink, ...fuel }: NonNullable<Preferences['fuel']>,
+  course: Preferences['course'],
+): NonNullable<Preferences['fuel']> {
+  return drink === undefined || (drink === 'course' && course?.drink === undefined)
+    ? fuel
+    : { ...fuel, drink }
+}
+
 /** A practiced rate goes with no chosen dose, and a zone with a start. */
-function asAccepted({ dose, time_zone, ...others }: Preferences): Preferences {
+function asAccepted({ dose, time_zone, fuel, ...others }: Preferences): Preferences {
   return {
     ...others,
+    ...(fuel ? { fuel: withoutMissingDrink(fuel, others.course) } : {}),
     ...(dose !== undefined && others.practiced_g_per_hr === undefined ? { dose } : {}),
     ...(time_zone !== undefined && others.start_time !== undefined ? { time_zone } : {}),
   }

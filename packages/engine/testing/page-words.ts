@@ -65,24 +65,29 @@ const head = ({ runner }: Plan, { race }: PlanWords): string[] => [
 
 /** What the pill opens to, without the titles of single checks, which each group folds away as its reasons. */
 const checks = [
-  'No problems found. 12 more do not apply to you.',
-  'It adds up 27 of 27 Within the limits 38 of 38 Allergies and diet 12 of 12 Safety 30 of 30',
+  'No problems found. 12 more do not apply.',
+  'It adds up 27 Within the limits 38 Allergies and diet 12 Safety 30',
 ]
 
 const hourly = 'Carbs 70 g Fluids 380 ml Sodium 250 mg'
 const sums = '275 g carbs, 2100 ml fluids, 1210 mg sodium'
 
-const numbers = ({ race_day: { gels } }: Plan): string[] => [
+const numbers = (plan: Plan): string[] => [
   'Daily Training Energy 3050 kcal Carbs 411 g Protein 122 g Fat 102 g',
-  `Long Run per hour ${hourly} Race Day Totals per hour of the race ${hourly}`,
-  `Start to finish: ${sums} Breakfast to recovery: ${sums} and ${gels} gels`,
+  `Long Run per hour ${hourly} Race Day Totals`,
+  isFed(plan)
+    ? `per hour of the race ${hourly} Start to finish: ${sums} Breakfast to recovery: ${sums} and`
+    : `breakfast to recovery ${hourly}`,
+  `${plan.race_day.gels} gels`,
 ]
+
+const isFed = ({ race_day: { rows } }: Plan) => rows.some(({ phase }) => phase === 'during')
 
 const dailyEating = ({ weighing, salad, trainingDays }: PlanWords): string[] => [
   `Daily Eating Plan (Training Phase) ${weighing} ×1½: one and a half portions. ${salad ?? ''}`,
   ...trainingDays.flatMap((day) => [
     day.name,
-    `Energy 2669 of 2770 kcal Carbs 354 of 341 g Protein 122 of 122 g Fat 85 of 102 g Fiber 35 g`,
+    'Energy 2669 kcal Carbs 354 g Protein 122 g Fat 85 g Fiber 35 g',
     ...day.short,
     ...day.advice,
     'kcal Carbs',
@@ -99,9 +104,7 @@ const dishOf = ({ title, times, cooked, sides }: MealWords) =>
 
 /** A meal on a line of its own: one that the page has served before is only named. */
 const lineOf = (meal: MealWords, when = '') =>
-  meal.asBefore === null
-    ? `${when} ${dishOf(meal)} ${meal.carbs}`
-    : `${when} ${meal.title} ${meal.times} ${meal.asBefore}`
+  meal.asBefore === null ? `${when} ${dishOf(meal)}` : `${when} ${meal.title} ${meal.times} ${meal.asBefore}`
 
 function longRun({ long_run: run }: Plan, { longRun: words }: PlanWords): string[] {
   const { before, opening, stops, advice, toMake, recovery, recoveryMeal, distance, lasts } = words
@@ -110,8 +113,10 @@ function longRun({ long_run: run }: Plan, { longRun: words }: PlanWords): string
     ...before.meals.map((meal) => lineOf(meal)),
     ...before.advice,
     'During Run',
-    distance === null ? 'No long run yet' : `Per hour, for ${distance}, about ${lasts}`,
-    hourly,
+    distance === null
+      ? 'No long run yet'
+      : `${stops.length > 0 ? 'Per hour, for' : ''} ${distance}, about ${lasts}`,
+    stops.length > 0 ? hourly : '',
     ...opening,
     ...stopsOf({ run, stops }),
     ...advice,
@@ -136,7 +141,7 @@ function stopsOf({ run, stops }: { run: Plan['long_run']; stops: PlanWords['long
     const said = together.get(feed) ?? [text]
     together.set(feed, [...said, `${time} ${place ?? ''}`])
   }
-  return [...together.values()].flatMap((texts) => (texts.length > 2 ? ['Each time:', ...texts] : texts))
+  return [...together.values()].flatMap((texts) => (texts.length > 2 ? ['Each:', ...texts] : texts))
 }
 
 const partTitles = {
@@ -146,31 +151,34 @@ const partTitles = {
   race_morning: 'Race Morning',
 } as const
 
-function raceWeek({ race_week: days }: Plan, words: PlanWords): string[] {
+function raceWeek({ race_week: days, working }: Plan, words: PlanWords): string[] {
   const parts = Object.entries(partTitles) as [keyof typeof partTitles, string][]
   const rising = days.filter(({ kind }) => kind === 'loading').map(({ target }) => target.carbs_g)
   const rises = new Set(rising).size > 1
   return [
-    'Race-Week Playbook Dashed: a training day, 411 g.',
+    'Race-Week Playbook Dashed: training, 411 g.',
     ...parts.flatMap(([name, title]) => {
       const part = words.raceWeek[name]
       if (part.dates === null) return []
       const isLoading = name === 'thu_fri'
+      const speaksOfFiber = name === 'day_before' || (isLoading && working.race_week.share_of_load > 0)
       return [
         title,
         part.dates,
         name === 'day_before' || name === 'race_morning' ? '720 g carbs' : '410 g carbs a day',
         isLoading && rises ? 'on average' : '',
         ...part.opening,
-        ...part.days.flatMap(({ day }) => day.short),
+        ...part.days.flatMap(({ label, day }) =>
+          part.days.length === 1 ? day.short : day.short.map((text) => `${label}: ${text}`),
+        ),
         ...part.advice,
         ...(name === 'race_morning'
           ? breakfasts(part, words)
           : part.days.flatMap(({ label, day }) => [
-              `${label} 400 ${isLoading && rises ? 'of 410 ' : ''}g carbs`,
+              `${label} 400 ${isLoading && rises ? 'of 410 ' : ''}g`,
               ...mealsOf(day),
               ...day.meals.map(() => '93'),
-              '35 g fiber',
+              ...(speaksOfFiber ? ['35 g fiber'] : []),
             ])),
       ]
     }),
@@ -182,17 +190,18 @@ const breakfasts = ({ days }: WeekPartWords, { breakfastAway: away }: PlanWords)
   away ? lineOf(away, away.when) : '',
 ]
 
-const raceDay = ({ race_day: race, targets }: Plan, { race: { lasts }, raceRows }: PlanWords): string[] => [
+const raceDay = (plan: Plan, { race: { lasts }, raceRows }: PlanWords): string[] => [
   'Race-Day Fueling Plan (Minute-by-Minute)',
-  `Per hour, for ${lasts}: 75 g carbs 530 ml fluids 320 mg sodium 0.89 L/h sweat rate`,
-  targets.caffeine_mg > 0 ? '200 mg caffeine, optional' : '',
-  race.rows.some(({ phase }) => phase === 'during') ? 'Shaded: the target. Tap a stop.' : '',
+  isFed(plan) ? `Per hour, for ${lasts}: 75 g carbs 530 ml fluids 320 mg sodium 0.89 L/h sweat rate` : '',
+  isFed(plan) && plan.targets.caffeine_mg > 0 ? '200 mg caffeine, optional' : '',
+  isFed(plan) ? 'Shaded: the target. Tap a stop.' : '',
+  plan.race_day.slower.length > 0 ? 'On pace +5% +10% +15%' : '',
   'Time Action Item Carbs (g) Sodium (mg) Fluids (ml)',
   ...raceRows.map(
     ({ time, place, action, dish, onThePage }) =>
       `${time} ${place ?? ''} ${action} ${dish?.title ?? ''} ${dish?.times ?? ''}${onThePage} 25 50 200`,
   ),
-  'Start to finish 275 1210 2100 Breakfast to recovery 542 3020 4200',
+  isFed(plan) ? 'Start to finish 275 1210 2100 Breakfast to recovery 542 3020 4200' : '',
 ]
 
 const groceries = ({ groceries: list, prep }: PlanWords): string[] => [

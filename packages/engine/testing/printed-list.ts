@@ -218,7 +218,7 @@ interface PrintedLine {
 const form =
   /^(.+?) — (.+?) \(uses (?:([\d,.]+ (?:oz|lb)), )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|ml|slices?))?\)(?:, or \d+ cans?)?$/
 
-/** "Rolled oats — 500 g (uses 420 g)", "Rolled oats — 18 oz (500 g) (uses 15 oz, 420 g)", "Bananas — 4 (uses 3½)", "Tahini — any small pack (uses 30 g)". */
+/** "Rolled oats — 500 g (uses 420 g)", "Rolled oats — 18 oz (500 g) (uses 15 oz, 420 g)", "Bananas — 4 (uses 3½)", "Tahini — small pack (uses 30 g)". */
 function readLine(text: string): PrintedLine {
   const [, name = '', buys = '', own, amount = '', unit = ''] = form.exec(text) ?? []
   const named = foods.filter((each) => nameOnList(each) === name)
@@ -229,7 +229,7 @@ function readLine(text: string): PrintedLine {
   return {
     name,
     food,
-    bought: /small (?:pack|one)$/.test(buys) ? null : inGrams(food, buys),
+    bought: /^(?:small pack|1 small)$/.test(buys) ? null : inGrams(food, buys),
     used: { grams: inGrams(food, inPieces ? amount : `${amount} ${unit}`), inPieces },
   }
 }

@@ -92,6 +92,8 @@ function textsOf({ words }: RenderedPlan): string[] {
         action,
         `${dish?.title ?? ''}${dish?.times ?? ''}${onThePage}`,
       ]),
+    ...words.ifThen.lines.flatMap(({ trigger, action }) => [trigger, action]),
+    words.ifThen.footnote ?? '',
     ...[...pantry, ...fridge_freezer, ...electrolytes].map(({ name, buys, uses, remarks }) =>
       [[`${name}${buys && ` — ${buys}`}`, uses].filter(Boolean).join(' '), ...remarks].join(', '),
     ),
@@ -117,10 +119,10 @@ const textsOfDay = ({ short, meals, fuel }: DayWords) => [
 ]
 
 /** A meal that the page has served before is named alone. */
-function textOfLine({ title, times, sides, carbs, asBefore }: MealWords, when?: string): string {
+function textOfLine({ title, times, sides, asBefore }: MealWords, when?: string): string {
   const dish = [...(when ? [`${when}:`] : []), title, ...(times ? [times] : [])].join(' ')
   if (asBefore !== null) return `${dish}, ${asBefore}`
-  return `${[dish, ...(sides.length > 0 ? [sides.join(', ')] : [])].join(' — ')} · ${carbs}`
+  return [dish, ...(sides.length > 0 ? [sides.join(', ')] : [])].join(' — ')
 }
 
 const textsOfRecipe = ({ name, takes, portions, method, keeps }: RecipeWords) => [

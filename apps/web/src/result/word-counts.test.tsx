@@ -56,13 +56,14 @@ async function laidOut({ facts }: RenderedPlan, audit: PlanAudit): Promise<HTMLE
 
 /**
  * Pictures are drawn in `svg`; what is hidden is for screen readers, as the table of a picture. A day names its dishes in
- * its summary only while it is closed. The titles of checks are the reasons of their count, and what a check found is said
+ * its summary only while it is closed. What to do if something goes wrong is folded and counted on its own. The titles of checks are the reasons of their count, and what a check found is said
  * of a plan, not by it.
  */
 const unreadParts = [
   'svg',
   '[class*="hidden"]',
   '[popover]',
+  '[class*="ifThen"]',
   '[aria-labelledby="where-from"]',
   'summary [class*="dishes"]',
   '[aria-label="All checks"] details > ul',

@@ -11,7 +11,7 @@ export function duringRows(demand: Demand, arrangement: Arrangement | undefined)
   const { feeds, combination } = arrangement
   return feeds.map((feed) => ({
     ...rowOf(combination, feed),
-    distance: whereAt(feed.minute, demand.speed),
+    distance: feed.km ?? whereAt(feed.minute, demand.speed),
   }))
 }
 
@@ -30,16 +30,17 @@ function rowOf(combination: FuelCombination, feed: Feed): ScheduleRow {
 }
 
 export function servingsOf(
-  { drink, salt }: FuelCombination,
-  { station, eats, volume, salts }: Feed,
+  { drink, drinkFrom, salt }: FuelCombination,
+  { helping, eats, isHandedOut, volume, salts }: Feed,
 ): Serving[] {
-  const drinks = station === 'drink' || station === 'fuel and drink'
+  const drunk = helping.endsWith('drink') ? drink : null
   const servings: Serving[] = []
-  if (eats) servings.push({ kind: 'product', id: eats.id, amount: 1, unit: 'count' })
+  if (eats)
+    servings.push({ kind: 'product', id: eats.id, amount: 1, unit: 'count', ...fromCourse(isHandedOut) })
   if (volume > 0) {
     servings.push(
-      drinks && drink
-        ? { kind: 'product', id: drink.id, amount: volume, unit: 'ml' }
+      drunk
+        ? { kind: 'product', id: drunk.id, amount: volume, unit: 'ml', ...fromCourse(drinkFrom === 'course') }
         : { kind: 'water', id: 'water-tap', amount: volume, unit: 'ml' },
     )
   }
@@ -53,6 +54,8 @@ export function servingsOf(
   }
   return servings
 }
+
+const fromCourse = (is: boolean): Pick<Serving, 'from'> => (is ? { from: 'course' } : {})
 
 export function totalsOf(rows: readonly ScheduleRow[]): RowTotals {
   return {

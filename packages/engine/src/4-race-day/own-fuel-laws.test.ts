@@ -7,6 +7,7 @@ import { hardLimits } from '../2-targets/hard-limits/hard-limits.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { permitsProduct } from '../foods/exclusions/permitted.ts'
 import { findProduct } from '../foods/products.ts'
+import { courseDrink, onCourse } from './course/on-course.ts'
 import { ownFuel } from './fuels/own-fuel.ts'
 import type { ScheduleRow } from './schedule.ts'
 import { scheduleLongRun } from './schedule-long-run.ts'
@@ -22,10 +23,14 @@ const always = (law: (runner: Runner) => void) => fc.assert(fc.property(runners,
 const productsIn = (rows: readonly ScheduleRow[]) =>
   rows.flatMap(({ servings }) => servings).flatMap(({ kind, id }) => (kind === 'product' ? [id] : []))
 
+/** Without what the course hands out. */
+const carriedOnly = (rows: readonly ScheduleRow[]) =>
+  rows.map((row) => ({ ...row, servings: row.servings.filter(({ from }) => from !== 'course') }))
+
 const sumOf = (rows: readonly ScheduleRow[], of: 'carbs' | 'sodium' | 'fluids') =>
   rows.reduce((sum, row) => sum + row[of], 0)
 
-describe('whatever a runner uses', { timeout: 120_000 }, () => {
+describe('whatever a runner uses', { timeout: 300_000 }, () => {
   test('no limit, exclusion, diet or age gives way, and nothing is taken that was not chosen', () => {
     let keptAny = 0
     let short = 0
@@ -62,9 +67,9 @@ describe('whatever a runner uses', { timeout: 120_000 }, () => {
       const kept = new Set(own.fuels.map(({ id }) => id))
       if (kept.size === 0) return
       keptAny += 1
-      const eaten = taken.filter(
-        ({ id, carbs, fluids }) => carbs > 0 && fluids === 0 && id !== race.caffeine?.product,
-      )
+      const eaten = productsIn(carriedOnly([...race.rows, ...longRun.rows]))
+        .flatMap((id) => findProduct(id) ?? [])
+        .filter(({ id, carbs, fluids }) => carbs > 0 && fluids === 0 && id !== race.caffeine?.product)
       expect(eaten.filter(({ id }) => !kept.has(id)).map(({ id }) => id)).toEqual([])
       short += race.shortfalls.some(({ of }) => of === 'carbs') ? 1 : 0
     })
@@ -76,7 +81,11 @@ describe('whatever a runner uses', { timeout: 120_000 }, () => {
     always((runner) => {
       const own = ownFuel(runner)
       const { main = [], drink } = runner.preferences.fuel ?? {}
-      const chosen = [...main, ...(typeof drink === 'object' ? [drink] : [])].map(idOfChoice)
+      const ofCourse = drink === 'course' ? courseDrink(onCourse(runner)) : null
+      const chosen = [
+        ...[...main, ...(typeof drink === 'object' ? [drink] : [])].map(idOfChoice),
+        ...(ofCourse ? [ofCourse.id] : []),
+      ]
       const kept = own
         ? [
             ...own.fuels,

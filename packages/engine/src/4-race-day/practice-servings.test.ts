@@ -10,7 +10,17 @@ const practiced = (id: string, rate: number, time: number) =>
   practiceServings(
     {
       fuels: [
-        { id, use: 'fuel', amount: 1, unit: 'count', forSlower: 0, spares: 1, label: null, instead: null },
+        {
+          id,
+          use: 'fuel',
+          amount: 1,
+          unit: 'count',
+          fromCourse: 0,
+          forSlower: 0,
+          spares: 1,
+          label: null,
+          instead: null,
+        },
       ],
       drink: null,
       salt: null,

@@ -7,6 +7,7 @@ import type { ChosenCaffeine } from '../not-kept.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
 import type { Feed, FuelCombination } from './arrangement/arrange-rows.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
+import { onCourse } from './course/on-course.ts'
 import { changeOfFuel } from './fuels/change-of-fuel.ts'
 import { bottleOf } from './fuels/carried.ts'
 import { chosenCaffeine } from './fuels/chosen-caffeine.ts'
@@ -18,7 +19,8 @@ import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
 
 /** Race day from breakfast to recovery, in whole servings; its meals stand in by their targets until they are served. */
 export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
-  const run = scheduleRun(runner, targets.race)
+  const course = onCourse(runner)
+  const run = scheduleRun(runner, targets.race, { course })
   const combination = withCarriedFuel(
     run.arrangement?.combination ?? nothing,
     run.candidates.fuels[0]?.product ?? null,
@@ -61,6 +63,7 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
     notKept: candidates.own?.notKept ?? [],
     caffeine: chosen,
     bottle: bottleOf(run.rows, runner.preferences.carry?.bottle_ml),
+    course,
   }
 }
 
@@ -76,7 +79,7 @@ export function serveMeals(schedule: Schedule, targets: Targets, meals: RaceDayM
   return { ...schedule, rows, breakfastToRecovery: totalsOf(rows) }
 }
 
-const nothing: FuelCombination = { fuels: [], drink: null, salt: null }
+const nothing: FuelCombination = { fuels: [], drink: null, drinkFrom: 'plan', salt: null }
 
 /** If the drink has all the carbs of the race, the top-up before the start still needs something to eat. */
 const withCarriedFuel = (
@@ -112,8 +115,10 @@ function topUp(targets: Targets, combination: FuelCombination): ScheduleRow[] {
   }
   const feed = {
     minute: clock.topUp,
-    station: 'fuel',
+    helping: 'fuel',
+    km: null,
     eats: fuel,
+    isHandedOut: false,
     volume: 150,
     salts: 0,
     carbs: 0,

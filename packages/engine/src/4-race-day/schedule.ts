@@ -1,5 +1,6 @@
 import type { AllergenCode } from '../foods/exclusions/allergen-groups.ts'
 import type { ChosenCaffeine, NeededServings, NotKept } from '../not-kept.ts'
+import type { OnCourse } from './course/on-course.ts'
 import type { Grams, Kilometers, Milligrams, Milliliters, Minutes } from '../units.ts'
 
 /** A serving: a count of a product, or an amount of a drink or food. */
@@ -8,6 +9,8 @@ export interface Serving {
   readonly id: string
   readonly amount: number
   readonly unit: 'count' | 'ml' | 'g'
+  /** Handed out on the course, not carried. */
+  readonly from?: 'course'
 }
 
 export type RowPhase = 'breakfast' | 'caffeine' | 'top-up' | 'during' | 'recovery'
@@ -17,7 +20,7 @@ export interface ScheduleRow {
   readonly phase: RowPhase
   /** Minutes from the start; negative before it. */
   readonly minute: Minutes
-  /** The distance at target pace; null before the start and after the finish. */
+  /** The place of a station, else the distance at target pace; null before the start and after the finish. */
   readonly distance: Kilometers | null
   readonly servings: readonly Serving[]
   readonly carbs: Grams
@@ -48,6 +51,8 @@ export interface Schedule {
   readonly caffeine: ChosenCaffeine | null
   /** Null if the runner carries none, or nothing is drunk. */
   readonly bottle: Bottle | null
+  /** What the race hands out; null if the runner said nothing about it. */
+  readonly course: OnCourse | null
 }
 
 /** A bottle of the runner's own size, full at the start. */
@@ -75,6 +80,8 @@ export interface KitItem {
   /** What the rows use: pieces, milliliters of the prepared drink, or grams of table salt. */
   readonly amount: number
   readonly unit: Serving['unit']
+  /** How much of it the course hands out. */
+  readonly fromCourse: number
   /** Servings for a run that lasts longer than planned. */
   readonly forSlower: number
   /** For one that gets lost. */
@@ -133,5 +140,6 @@ export type ShortfallCause =
   | 'own-fuel-of-one-sugar'
   | 'no-fuel-allowed'
   | 'no-fructose'
+  | 'stations'
   | 'steps-of-a-drink'
   | 'whole-servings'

@@ -11,6 +11,7 @@ const homemade: KitItem = {
   use: 'fuel',
   amount: 6,
   unit: 'count',
+  fromCourse: 0,
   forSlower: 0,
   spares: 1,
   label: null,

@@ -7,7 +7,7 @@ import { isWithoutAddedSalt } from '../health.ts'
 import { type Note, type NoteCode, type NoteFacts, noteTiers, tierOfNote } from '../note.ts'
 import { allergyNotes } from './allergy-notes.ts'
 import { bodyNotes } from './body-notes.ts'
-import { ownFuelNotes, shortfallNotes } from './fuel-notes.ts'
+import { courseNotes, ownFuelNotes, shortfallNotes } from './fuel-notes.ts'
 import { menuNotes } from './menu-notes.ts'
 import type { StageResults } from './stage-results.ts'
 
@@ -31,6 +31,7 @@ export function composeNotes(made: StageResults): Note[] {
     ...stimulants(runner, targets),
     ...menuNotes(menus, targets),
     ...ownFuelNotes(made),
+    ...courseNotes(made),
     ...shortfallNotes(made),
     ...assumptions(runner),
     note('groceries'),

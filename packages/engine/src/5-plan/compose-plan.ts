@@ -1,3 +1,5 @@
+import { ifThens } from '../4-race-day/if-then.ts'
+import { slowerRaces } from '../4-race-day/slower-races.ts'
 import { engineVersion } from '../engine-version.ts'
 import { medicalKitOf } from '../health.ts'
 import type { Plan } from '../plan.ts'
@@ -6,6 +8,7 @@ import { composeDay, composeMeal } from './compose-day.ts'
 import { composeGroceries } from './compose-groceries.ts'
 import { composeGutTraining } from './compose-gut-training.ts'
 import { composeNotes } from './compose-notes.ts'
+import { composeRaceDayMeals } from './compose-race-day-meals.ts'
 import { composeReasons } from './compose-reasons.ts'
 import { composeRunner } from './compose-runner.ts'
 import { composeLongRun, composeRaceDay } from './compose-schedules.ts'
@@ -16,7 +19,7 @@ import type { StageResults } from './stage-results.ts'
 /** The facts of the plan, from all stages: everything that a page, a PDF or a watch may show. */
 export function composePlan(made: StageResults): Plan {
   const { runner, targets, menus, longRun } = made
-  const raceDay = composeRaceDay(made.raceDay, targets)
+  const raceDay = composeRaceDay(made.raceDay, targets, runner)
   return {
     engine: engineVersion,
     runner: composeRunner(runner),
@@ -33,6 +36,9 @@ export function composePlan(made: StageResults): Plan {
     race_week: menus.raceWeek.map((day) => composeDay(runner, day, targets)),
     race_day: {
       ...raceDay,
+      ...composeRaceDayMeals(runner, targets, raceDay.rows),
+      slower: slowerRaces(runner, made.raceDay),
+      if_then: ifThens({ runner, targets, schedule: made.raceDay }),
       breakfast_away: menus.breakfastAway && composeMeal(runner, menus.breakfastAway),
       recovery_meal: menus.recovery.race && composeMeal(runner, menus.recovery.race),
     },

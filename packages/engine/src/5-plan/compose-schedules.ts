@@ -1,6 +1,9 @@
+import type { CoursePreferences } from '../1-runner/preferences/course-schema.ts'
+import type { Runner } from '../1-runner/runner.ts'
 import type { DrinkingWarning } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { Used } from '../3-menus/groceries/groceries.ts'
+import type { HandedOut, OnCourse } from '../4-race-day/course/on-course.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import { ingredientsOf, ingredientsOfServings } from '../4-race-day/fuels/homemade-ingredients.ts'
 import type {
@@ -18,17 +21,34 @@ import type {
 import type {
   PlanBottle,
   PlanChange,
+  PlanHandedOut,
   PlanKitItem,
   PlanLongRun,
+  PlanOnCourse,
   PlanRaceDay,
   PlanRow,
   PlanTotals,
 } from '../plan.ts'
 
 export const composeRaceDay = (
-  { rows, startToFinish, breakfastToRecovery, gels, kit, shortfalls, notKept, caffeine, bottle }: Schedule,
+  {
+    rows,
+    startToFinish,
+    breakfastToRecovery,
+    gels,
+    kit,
+    shortfalls,
+    notKept,
+    caffeine,
+    bottle,
+    course,
+  }: Schedule,
   { race }: Targets,
-): Omit<PlanRaceDay, 'recovery_meal' | 'breakfast_away'> => ({
+  { preferences }: Runner,
+): Omit<
+  PlanRaceDay,
+  'recovery_meal' | 'breakfast_away' | 'other_meals' | 'carbs_until_start_g' | 'slower' | 'if_then'
+> => ({
   rows: composeRows(rows, race.overdrinking),
   start_to_finish: composeTotals(startToFinish),
   breakfast_to_recovery: composeTotals(breakfastToRecovery),
@@ -39,7 +59,23 @@ export const composeRaceDay = (
   not_kept: notKept,
   caffeine,
   bottle: bottle && composeBottle(bottle),
+  on_course: course && composeOnCourse(course, preferences.course ?? {}),
 })
+
+const composeOnCourse = (
+  { counts, stations, cup, drink, gels }: OnCourse,
+  { name, preset }: CoursePreferences,
+): PlanOnCourse => ({
+  name: name ?? null,
+  preset: preset ?? null,
+  counts,
+  stations: stations.map(({ km, hasDrink }) => ({ km, has_drink: hasDrink })),
+  cup_ml: cup,
+  drink: drink && composeHandedOut(drink),
+  gels: gels.map((gel) => ({ ...composeHandedOut(gel), at_km: gel.at })),
+})
+
+const composeHandedOut = ({ product, because }: HandedOut): PlanHandedOut => ({ product, because })
 
 export const composeLongRun = (
   { rows, totals, kit, shortfalls }: LongRunSchedule,
@@ -82,6 +118,7 @@ const composeKitItem = (item: KitItem): PlanKitItem => ({
   use: item.use,
   amount: item.amount,
   unit: item.unit,
+  from_course: item.fromCourse,
   for_slower: item.forSlower,
   spares: item.spares,
   made_of: composeParts(ingredientsOf(item)),

@@ -8,6 +8,25 @@ export const ownFuelNotes = ({ raceDay }: Pick<StageResults, 'raceDay'>): Note[]
   ...(raceDay.caffeine?.because ? [{ code: 'caffeine-not-as-chosen', facts: null } as const] : []),
 ]
 
+/** How sure the stations are, and what of them is not for this runner. */
+export function courseNotes({ runner, raceDay }: Pick<StageResults, 'runner' | 'raceDay'>): Note[] {
+  const { course } = raceDay
+  if (!course) return []
+  const barred = [...(course.drink ? [course.drink] : []), ...course.gels].filter(({ because }) => because)
+  const { preset, checked } = runner.preferences.course ?? {}
+  const isSure = preset === undefined || checked === true
+  return [
+    ...(isSure && !course.counts ? [{ code: 'far-stations' as const, facts: null }] : []),
+    ...(preset === undefined
+      ? []
+      : [{ code: 'course-filled-in' as const, facts: { checked: checked === true } }]),
+    ...[...new Set(barred.map(({ product }) => product))].map((product) => ({
+      code: 'course-not-taken' as const,
+      facts: { product },
+    })),
+  ]
+}
+
 /** Where whole servings miss a target. */
 export const shortfallNotes = ({ raceDay, longRun }: Pick<StageResults, 'raceDay' | 'longRun'>): Note[] => [
   ...raceDay.shortfalls.map((missed) => shortfallNote('race', missed)),

@@ -19,6 +19,7 @@ import { gutTrainingDated } from './checks/runs/gut-training.ts'
 import { groceriesHoldTheMenus } from './checks/groceries/groceries.ts'
 import { groceryListAgrees } from './checks/groceries/grocery-list.ts'
 import { healthChoiceChecks, healthLimitChecks, healthSafetyChecks } from './checks/health.ts'
+import { ifThenChecks } from './checks/runs/if-then.ts'
 import { kitHoldsTheRows } from './checks/runs/kit.ts'
 import { labelsToRead } from './checks/labels.ts'
 import { loadDayChecks } from './checks/days/load-days.ts'
@@ -38,8 +39,11 @@ import { plainSides } from './checks/days/sides.ts'
 import { raceWeekChecks } from './checks/days/race-week.ts'
 import { reasonsGiven } from './checks/reasons.ts'
 import { timingChecks } from './checks/runs/row-timing.ts'
+import { raceDayMeals } from './checks/runs/race-day-meals.ts'
 import { servingChecks } from './checks/runs/servings.ts'
+import { stationsServe } from './checks/runs/stations.ts'
 import { stopSize } from './checks/runs/stops.ts'
+import { slowerRaces } from './checks/runs/slower-races.ts'
 import { shortfallsListed } from './checks/runs/shortfalls.ts'
 import { totalChecks } from './checks/runs/totals.ts'
 import type { Finding } from './finding.ts'
@@ -104,6 +108,7 @@ export const checks: readonly Check[] = [
   mealFatAndFiber,
   ...dayChecks,
   ...timingChecks,
+  stationsServe,
   ...servingChecks,
   ...feedChecks,
   stopSize,
@@ -112,6 +117,9 @@ export const checks: readonly Check[] = [
   ...drinkChecks,
   ...aroundRaceChecks,
   ...totalChecks,
+  raceDayMeals,
+  ...ifThenChecks,
+  slowerRaces,
   kitHoldsTheRows,
   changeOfFuel,
   groceriesHoldTheMenus,

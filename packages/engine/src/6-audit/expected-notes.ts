@@ -194,12 +194,32 @@ function byPlan(given: Given) {
     'too-few-foods': short.length > 0 ? [{ days: short }] : [],
     'caffeine-not-as-chosen': when((plan.race_day.caffeine?.because ?? null) !== null),
     'own-fuel-not-kept': plan.race_day.not_kept.map(({ product }) => ({ product })),
+    'course-filled-in': fromAPreset(given),
+    'far-stations': when(isOutOfReach(given)),
+    'course-not-taken': barredOnTheCourse(plan),
     shortfall: [
       ...plan.race_day.shortfalls.map(({ of }) => ({ run: 'race' as const, of })),
       ...plan.long_run.shortfalls.map(({ of }) => ({ run: 'long-run' as const, of })),
     ],
     'little-recovery-protein': littleProtein(given),
   } satisfies Partial<ExpectedNotes>
+}
+
+function fromAPreset({ runner: { preferences } }: Given): NoteFacts['course-filled-in'][] {
+  const { stations, preset, checked } = preferences.course ?? {}
+  return stations && preset !== undefined ? [{ checked: checked === true }] : []
+}
+
+function isOutOfReach({ plan, runner: { preferences } }: Given): boolean {
+  const { preset, checked } = preferences.course ?? {}
+  const isSure = preset === undefined || checked === true
+  return isSure && plan.race_day.on_course?.counts === false
+}
+
+function barredOnTheCourse({ race_day: { on_course: course } }: Plan): NoteFacts['course-not-taken'][] {
+  const handedOut = course ? [...(course.drink ? [course.drink] : []), ...course.gels] : []
+  const barred = handedOut.filter(({ because }) => because !== null)
+  return [...new Set(barred.map(({ product }) => product))].map((product) => ({ product }))
 }
 
 function littleProtein({ plan, targets }: Given): NoteFacts['little-recovery-protein'][] {

@@ -1,3 +1,4 @@
+import type { IfThenCode } from '../if-then.ts'
 import type { NoteCode, NoteTier } from '../note.ts'
 import type { NutritionPlan } from '../nutrition-plan.ts'
 
@@ -21,6 +22,7 @@ export interface PlanWords {
   readonly recipes: readonly RecipeWords[]
   /** In the order of the plan's `race_day.rows`. */
   readonly raceRows: readonly RaceRowWords[]
+  readonly ifThen: IfThenWords
   readonly groceries: GroceriesWords
   readonly prep: PrepWords
   /** In the order of the plan's `notes`, including the one on groceries. */
@@ -61,11 +63,9 @@ export interface MealWords {
   readonly sides: readonly string[]
   /** "612 kcal, 112 g carbs, 18 g protein, 12 g fat" */
   readonly figures: string
-  /** "112 g carbs" */
-  readonly carbs: string
   /** "cook 2¼ portions", "from Monday"; null if it is cooked for itself alone. */
   readonly cooked: string | null
-  /** "as on the long-run day", which has its sides and numbers; null for a meal that is said here first. */
+  /** "see long-run day", which has its sides and numbers; null for a meal that is said here first. */
   readonly asBefore: string | null
 }
 
@@ -164,6 +164,18 @@ export interface RaceRowWords {
   readonly dish: Pick<MealWords, 'title' | 'recipe' | 'times'> | null
   /** The same on the page, after its dish: what other parts of the page say is left out. */
   readonly onThePage: string
+}
+
+/** What to do when the race goes differently. */
+export interface IfThenWords {
+  readonly lines: readonly {
+    readonly code: IfThenCode
+    /** "Nausea or sloshing*" */
+    readonly trigger: string
+    readonly action: string
+  }[]
+  /** What the star marks; null if nothing has one. */
+  readonly footnote: string | null
 }
 
 export interface GroceriesWords {

@@ -9,6 +9,7 @@ import { renderNote } from './notes/render-note.ts'
 import type { PlanWords } from './plan-words.ts'
 import { batchSteps } from './prep/batch-steps.ts'
 import { raceKit, recipesToMake } from './prep/race-kit.ts'
+import { ifThenWords } from './race-day/if-then-words.ts'
 import { raceWords } from './race-day/race-words.ts'
 import { fuelCards } from './race-day/fuel-cards.ts'
 import { longRunWords } from './race-day/long-run-fueling.ts'
@@ -27,6 +28,7 @@ export const renderWords = (plan: Plan): PlanWords => ({
     plan.race_day.breakfast_away && mealWords(plan.runner, plan.race_day.breakfast_away, 'Away from home'),
   recipes: [...recipeCards(plan), ...fuelCards(plan)],
   raceRows: raceRowWords(plan),
+  ifThen: ifThenWords(plan),
   groceries: groceriesWords(plan),
   prep: { steps: batchSteps(plan), kit: raceKit(plan), toMake: recipesToMake(plan) },
   notes: plan.notes.map((note) => ({

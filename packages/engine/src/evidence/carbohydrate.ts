@@ -56,6 +56,16 @@ export const changeOfTaste = {
   words: 'After two and a half hours something of another taste may take the place of every second serving.',
 } as const satisfies Choice<Readonly<Record<'fromHours' | 'carbsWithin' | 'share', number>>>
 
+export const cookedFuelCarried = {
+  kind: 'choice',
+  id: 'cooked-fuel-carried',
+  value: { hoursWarm: 2, hoursBeforeTheStart: 0.5 },
+  unit: 'hours that cooked rice or potato may be out of the cold, and of them those before the run',
+  because:
+    'Cooked rice and potato that stay warm for hours can grow Bacillus cereus, and what is pressed against the body is warm.',
+  words: 'Cooked rice and potato are carried for two hours at most from the moment they leave the cold.',
+} as const satisfies Choice<Readonly<Record<'hoursWarm' | 'hoursBeforeTheStart', number>>>
+
 export const carbohydrateGuideline = {
   kind: 'rule',
   id: 'carbohydrate-guideline',

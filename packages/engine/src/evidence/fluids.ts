@@ -137,6 +137,25 @@ export const stops = {
   words: 'At most 200 ml at one stop, and stops at least 10 minutes apart.',
 } as const satisfies Choice<Readonly<Record<'mostMilliliters' | 'minutesApart' | 'feedMinutesApart', number>>>
 
+export const farStations = {
+  kind: 'choice',
+  id: 'far-stations',
+  value: 60,
+  unit: 'minutes from one station to the next',
+  because:
+    'Past an hour without a drink nobody can rely on stations: the runner carries a bottle, and the plan counts on that.',
+  words: 'Stations more than an hour apart are no way to drink.',
+} as const satisfies Choice<number>
+
+export const swallowedOfACup = {
+  kind: 'choice',
+  id: 'swallowed-of-a-cup',
+  value: 100,
+  unit: 'ml of one cup',
+  because: 'A runner spills part of a cup: 100 to 150 ml of it are swallowed on the run.',
+  words: 'Of a cup on the run about 100 ml are swallowed.',
+} as const satisfies Choice<number>
+
 export const mostFluidAnHour = {
   kind: 'rule',
   id: 'most-fluid-an-hour',

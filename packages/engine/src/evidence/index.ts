@@ -3,11 +3,13 @@ import * as carbohydrate from './carbohydrate.ts'
 import * as dayTypes from './day-types.ts'
 import * as energy from './energy.ts'
 import * as fluids from './fluids.ts'
+import * as goingWrong from './going-wrong.ts'
 import * as hardLimits from './hard-limits.ts'
 import * as health from './health.ts'
 import * as plates from './plates.ts'
 import * as portions from './portions.ts'
 import * as proteinAndFat from './protein-and-fat.ts'
+import * as raceDayMeals from './race-day-meals.ts'
 import * as raceMorning from './race-morning.ts'
 import * as raceTime from './race-time.ts'
 import * as raceWeek from './race-week.ts'
@@ -24,8 +26,10 @@ export const allEvidence = {
   ...carbohydrate,
   ...raceWeek,
   ...raceMorning,
+  ...raceDayMeals,
   ...weather,
   ...fluids,
+  ...goingWrong,
   ...sodium,
   ...recovery,
   ...caffeine,

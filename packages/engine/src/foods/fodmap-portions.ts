@@ -22,6 +22,9 @@ const mostInAMeal: Readonly<Record<string, number>> = {
   // A glass of 200 ml.
   'cranberry-juice-cocktail': 214,
   'melon-cantaloupe': 90,
+  // Chosen with care: no portion of either is settled.
+  papaya: 140,
+  'pak-choi-cooked': 75,
   'zucchini-cooked': 65,
   'bell-pepper-red': 40,
   'bell-pepper-red-cooked': 40,

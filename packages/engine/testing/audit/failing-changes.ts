@@ -86,7 +86,30 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'stop-size': {
     change: row(4, { fluids_ml: 250 }),
-    also: [figures, reasons, 'shortfalls-listed'],
+    also: ['if-then', figures, reasons],
+  },
+  'if-then': {
+    change: ({ race_day: { if_then: lines } }) => {
+      for (const line of lines) if (line.code === 'dry-station') line.facts.extra_ml += 100
+    },
+  },
+  'slower-races': {
+    change: ({ race_day: { slower } }) => {
+      for (const each of slower) each.most_ml_per_hr += 50
+    },
+  },
+  'race-day-meals': {
+    wishes: { preferences: { start_time: '19:00' } },
+    change: ({ race_day: { other_meals: meals } }) => {
+      for (const meal of meals) meal.carbs_g += 20
+    },
+  },
+  'low-blood-sugar': {
+    allergies: 'type 1 diabetes',
+    change: ({ race_day: race }) => {
+      race.if_then = race.if_then.filter(({ code }) => code !== 'low-blood-sugar')
+    },
+    also: ['if-then'],
   },
   'gut-training-dated': {
     change: ({ gut_training: [first] }) => first && (first.carbs_g_per_hr += 5),
@@ -144,6 +167,10 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'rows-of-the-day': { change: row(1, { minute: -50 }) },
   'row-distances': { change: row(5, { km: 3 }) },
+  'stations-serve': {
+    wishes: { preferences: { course: { stations: { every_km: 2.5 } } } },
+    change: ({ race_day: { on_course: course } }) => course && (course.cup_ml += 10),
+  },
   'rows-hold-their-servings': { change: row(4, { sodium_mg: 120 }), also: [reasons] },
   'near-the-targets': { change: everyFeed({ sodium_mg: 10 }), also: [figures, 'shortfalls-listed'] },
   'shortfalls-listed': {
@@ -314,7 +341,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     }),
     also: ['kit-holds-the-rows'],
   },
-  'feed-size': { change: row(4, { carbs_g: 45 }), also: [figures, reasons] },
+  'feed-size': { change: row(4, { carbs_g: 45 }), also: ['if-then', figures, reasons] },
   'feed-gap': {
     change: rows((all) => {
       const [one, other] = [all[4], all[5]]
@@ -331,22 +358,22 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
       if (first && second) Object.assign(first, { fluids_ml: 800 })
       if (second) Object.assign(second, { fluids_ml: fluids - 800 })
     }),
-    also: ['stop-size', figures, reasons],
+    also: ['if-then', 'stop-size', figures, reasons],
   },
   'race-carbs': {
     change: everyFeed({ carbs_g: 38 }),
-    also: [figures, 'near-the-targets', 'shortfalls-listed'],
+    also: ['if-then', figures, 'near-the-targets', 'shortfalls-listed'],
   },
   'race-sodium': {
     change: everyFeed({ sodium_mg: 400, fluids_ml: 205 }),
-    also: ['stop-size', figures, 'shortfalls-listed', 'near-the-targets', 'change-of-fuel'],
+    also: ['if-then', 'stop-size', figures, 'shortfalls-listed', 'near-the-targets', 'change-of-fuel'],
   },
   'race-fluids': {
     wishes: { race: '10K', targetSeconds: 5600, heightCm: 142, weightKg: 40, longRunKm: 15 },
     change: rows((all) =>
       all.filter(({ phase }) => phase === 'during').forEach((each) => (each.fluids_ml *= 1.1)),
     ),
-    also: ['stop-size', figures, 'shortfalls-listed'],
+    also: ['if-then', 'stop-size', figures, 'shortfalls-listed'],
   },
   'drink-strength': {
     wishes: { race: '10K', targetSeconds: 4200, climate: 'Hot & Humid' },
@@ -356,7 +383,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
       )
       if (drink) drink.sodium_mg = 2.2 * drink.fluids_ml
     }),
-    also: [figures],
+    also: [figures, reasons],
   },
   'race-mass-change': {
     wishes: { sweatRate: 1.6 },
@@ -364,7 +391,10 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     also: ['note-sweat-loss'],
   },
   'race-breakfast': { change: row(0, { carbs_g: 50 }), also: [figures] },
-  'last-hour-carbs': { change: row(2, { minute: -45, carbs_g: 65 }), also: [figures, 'rows-of-the-day'] },
+  'last-hour-carbs': {
+    change: row(2, { minute: -45, carbs_g: 65 }),
+    also: ['if-then', figures, 'rows-of-the-day'],
+  },
   'pre-race-fluid': { change: row(0, { fluids_ml: 550 }), also: [figures] },
   'race-recovery': { change: row(-1, { carbs_g: 40 }), also: [figures] },
   'race-recovery-protein': {

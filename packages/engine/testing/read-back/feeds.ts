@@ -6,15 +6,15 @@ import { figureOf, ownVolume, readBy, volume } from './figures.ts'
 
 const parts = [
   String.raw`^(?:(?:1 )?(?<fuel>(?!\d).+?))?`,
-  String.raw`(?:(?:^| with )(?<drunk>${volume}|${ownVolume}) (?<drink>.+?))?`,
-  String.raw`(?:, a pinch of salt in it \((?<pinch>[\d.]+) g\)| and 1 (?<salt>salt capsule(?: \([^()]+\))?))?`,
+  String.raw`(?:(?:^|, )(?<drunk>${volume}|${ownVolume}) (?<drink>.+?))?`,
+  String.raw`(?:, a pinch of salt in it \((?<pinch>[\d.]+) g\)|, 1 (?<salt>salt capsule(?: \([^()]+\))?))?`,
   String.raw`(?<thirst>\. From here on: .+)?$`,
 ]
 const feed = new RegExp(parts.join(''))
 
 type ExpectVolume = (reader: Reader, text: string | undefined, milliliters: number) => void
 
-/** "1 gel with 5 oz (150 ml) water", or "1 gel with 5 oz water" beside a column of milliliters: one row's servings. */
+/** "1 gel, 5 oz (150 ml) water", or "1 gel, 5 oz water" beside a column of milliliters: one row's servings. */
 export function expectFeed(
   reader: Reader,
   text: string,

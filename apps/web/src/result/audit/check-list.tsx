@@ -43,7 +43,8 @@ export function CheckList({ audit, known }: CheckListProps) {
               <GroupOf
                 line={
                   <>
-                    <b>{title}</b> {passed} of {total}
+                    <b>{title}</b> {passed}
+                    {passed < total && ` of ${total}`}
                   </>
                 }
                 titles={named?.find((group) => group.id === id)?.checks ?? null}
@@ -71,7 +72,7 @@ const sectionWords: Readonly<Record<string, string>> = {
 } satisfies Record<PlanSection, string>
 
 const notApplicable = (count: number) =>
-  count === 1 ? 'One more does not apply to you.' : `${count} more do not apply to you.`
+  count === 1 ? 'One more does not apply.' : `${count} more do not apply.`
 
 /** Whether an audit is of these checks: another version may have checks whose titles this page does not know. */
 function areOf({ total, groups, not_applicable, findings }: PlanAudit, known: CheckGroups): boolean {

@@ -82,7 +82,7 @@ function WeekFigure({ week, still, fixedWidth }: WeekFigureProps) {
 }
 
 /** The days and their carbs are in the chart. */
-const aboutTheLine = ({ training }: WeekCarbs) => `Dashed: a training day, ${written(training)} g.`
+const aboutTheLine = ({ training }: WeekCarbs) => `Dashed: training, ${written(training)} g.`
 
 function Grid({ ticks, y, width }: { ticks: readonly number[]; y: Scale; width: number }) {
   return ticks.map((tick) => (

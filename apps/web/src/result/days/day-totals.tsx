@@ -1,5 +1,6 @@
 import { eatenOn, type RenderedDay } from '@race-nutrition/documents'
 import type { PlanMacros } from '@race-nutrition/engine'
+import shapes from '../../look/shapes.module.css'
 import { written } from '../amount.tsx'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
 import { Reasoned } from '../reasons/reasons.tsx'
@@ -70,8 +71,8 @@ function Total({ of, name, amount, target, unit = 'g', channel, parts }: TotalPr
         </Reasoned>
       </dt>
       <dd className={hasBar ? undefined : style.barless}>
-        <b>{written(amount)}</b> {target !== undefined && `of ${written(target)} `}
-        {unit}
+        <b>{written(amount)}</b> {unit}
+        {target !== undefined && <span className={shapes.hidden}> of {written(target)}</span>}
       </dd>
       {hasBar && (
         <dd className={style.bar}>

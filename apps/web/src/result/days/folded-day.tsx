@@ -10,24 +10,26 @@ interface FoldedDayProps {
   readonly label: string
   /** Whether the part of the week has said the target of its days. */
   readonly isTargetSaid: boolean
+  /** Whether the part of the week speaks of fiber. */
+  readonly countsFiber: boolean
   readonly day: RenderedDay
 }
 
 /** A collapsible day with its carbs and their target in the summary. */
-export function FoldedDay({ label, isTargetSaid, day }: FoldedDayProps) {
+export function FoldedDay({ label, isTargetSaid, countsFiber, day }: FoldedDayProps) {
   const { totals, target } = day.facts
   return (
     <details className={style.folded}>
       <summary>
         <span className={style.day}>{label}</span>{' '}
         <span className={style.carbs}>
-          {written(totals.carbs_g)} {isTargetSaid ? '' : `of ${written(target.carbs_g)} `}g carbs
+          {written(totals.carbs_g)} {isTargetSaid ? '' : `of ${written(target.carbs_g)} `}g
         </span>
         <span className={style.dishes}>{dishesOf(mealsOf(day))}</span>
         <ChevronDown aria-hidden size={20} />
       </summary>
       <Meals day={day} counted="carbs" />
-      <p className={style.rest}>{written(totals.fiber_g)} g fiber</p>
+      {countsFiber && <p className={style.rest}>{written(totals.fiber_g)} g fiber</p>}
     </details>
   )
 }

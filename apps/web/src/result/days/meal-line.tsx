@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Dish } from '../recipes/recipe-cards.tsx'
 import style from './meal-line.module.css'
 
-/** A meal on one line, named if its heading does not say when: the dish is emphasized and its carbs are muted. */
+/** A meal on one line, named if its heading does not say when. Its carbs are those above the line. */
 export const mealLine = (meal: MealWords, when?: string): ReactNode => (
   <>
     <span className={style.dish}>
@@ -11,10 +11,7 @@ export const mealLine = (meal: MealWords, when?: string): ReactNode => (
       <Dish of={meal} />
     </span>
     {meal.asBefore === null ? (
-      <>
-        {meal.sides.length > 0 && ` — ${meal.sides.join(', ')}`}
-        <small className={style.figures}>{` · ${meal.carbs}`}</small>
-      </>
+      <>{meal.sides.length > 0 && ` — ${meal.sides.join(', ')}`}</>
     ) : (
       `, ${meal.asBefore}`
     )}

@@ -60,7 +60,7 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
             </PhoneFold>
           }
         >
-          <HourlyRows perHour={target} path="targets.long_run" />
+          {stops.length > 0 && <HourlyRows perHour={target} path="targets.long_run" />}
         </RunPart>
         <RunPart
           title="Post-Run within 2h"
@@ -82,7 +82,8 @@ function EachHour({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { lasts, distance } = words.longRun
   return (
     <>
-      Per hour, for {distance}, about{' '}
+      {words.longRun.stops.length > 0 && 'Per hour, for '}
+      {distance}, about{' '}
       <Reasoned path="targets.long_run.hours" of={`Time of the long run: ${lasts}`}>
         {lasts}
       </Reasoned>

@@ -38,7 +38,7 @@ export function StopList({ stops }: { stops: readonly Stops[] }) {
             ))}
           </span>
           <span>
-            {at.length > 1 && 'Each time: '}
+            {at.length > 1 && 'Each: '}
             {text}
           </span>
         </li>

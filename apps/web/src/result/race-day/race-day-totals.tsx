@@ -12,6 +12,7 @@ interface RaceDayTotalsProps {
 
 /** The rates first, then the dose for the race, and last the sums of the whole day, which are no dose. */
 export function RaceDayTotals({ perHour, raceDay }: RaceDayTotalsProps) {
+  if (raceDay.rows.every(({ phase }) => phase !== 'during')) return <UnfedTotals raceDay={raceDay} />
   return (
     <NumbersCard
       title="Race Day Totals"
@@ -35,6 +36,23 @@ export function RaceDayTotals({ perHour, raceDay }: RaceDayTotalsProps) {
       }
     >
       <HourlyRows perHour={perHour} path="targets.race" />
+    </NumbersCard>
+  )
+}
+
+/** Nothing is taken on the course, so that the sums of the whole day are the only ones. */
+function UnfedTotals({ raceDay }: Pick<RaceDayTotalsProps, 'raceDay'>) {
+  return (
+    <NumbersCard
+      title="Race Day Totals"
+      note="breakfast to recovery"
+      below={
+        <Below>
+          <Gels count={raceDay.gels} />
+        </Below>
+      }
+    >
+      <TotalRows totals={raceDay.breakfast_to_recovery} path="race_day.breakfast_to_recovery" />
     </NumbersCard>
   )
 }
@@ -76,13 +94,13 @@ export function Gels({ count }: { count: number }) {
   )
 }
 
-/** Of another service, which sends no rates. */
-export function TotalRows({ totals }: { totals: PlanTotals }) {
+/** Sums without rates; those of another service have no path to a reason. */
+export function TotalRows({ totals, path = '' }: { totals: PlanTotals; path?: string }) {
   return (
     <>
-      <CarbsRow amount={totals.carbs_g} />
-      <FluidsRow amount={totals.fluids_ml} />
-      <SodiumRow amount={totals.sodium_mg} />
+      <CarbsRow amount={totals.carbs_g} path={`${path}.carbs_g`} />
+      <FluidsRow amount={totals.fluids_ml} path={`${path}.fluids_ml`} />
+      <SodiumRow amount={totals.sodium_mg} path={`${path}.sodium_mg`} />
     </>
   )
 }

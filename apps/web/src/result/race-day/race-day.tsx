@@ -3,23 +3,38 @@ import shapes from '../../look/shapes.module.css'
 import { RaceFuelChart } from '../charts/race-fuel-chart.tsx'
 import { PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
 import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
+import { IfThen } from './if-then.tsx'
+import { PaceTables } from './pace-tables.tsx'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
 import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
 import { Section } from '../layout/section.tsx'
 
+/** A race that takes nothing on the course has no rates, and its sums stand in the summary. */
 export function RaceDay({ plan }: { plan: RenderedPlan }) {
-  const own = useOwnPreferences()
-  const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
+  const isFed = plan.facts.race_day.rows.some(({ phase }) => phase === 'during')
   return (
     <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
       <PreferenceButtons place="race" settings={['fuel', 'start_time', 'forecast', 'course']} />
-      <RaceTargets plan={plan} />
+      {isFed && <RaceTargets plan={plan} />}
       <div className={`${shapes.card} ${style.chart}`}>
         <RaceFuelChart plan={plan} />
       </div>
-      <RaceTable
-        foot={
+      <PaceTables plan={plan}>
+        <PlannedTable plan={plan} />
+      </PaceTables>
+      <IfThen ifThen={plan.words.ifThen} />
+    </Section>
+  )
+}
+
+function PlannedTable({ plan }: { plan: RenderedPlan }) {
+  const own = useOwnPreferences()
+  const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
+  return (
+    <RaceTable
+      foot={
+        rows.some(({ phase }) => phase === 'during') && (
           <>
             <SumRow name="Start to finish" sums={start_to_finish} path="race_day.start_to_finish" isDose />
             <SumRow
@@ -28,22 +43,22 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
               path="race_day.breakfast_to_recovery"
             />
           </>
-        }
-      >
-        {zipFactsAndWords(rows, plan.words.raceRows).map(({ facts, words }, index) => (
-          <RaceRow
-            // The rows of a plan never change order, and two may be equal.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            {...words}
-            item={words.onThePage}
-            amounts={facts}
-            path={`race_day_plan.${index}`}
-            hasMoved={own?.marked.has(index) ?? false}
-            isAside={facts.phase !== 'during'}
-          />
-        ))}
-      </RaceTable>
-    </Section>
+        )
+      }
+    >
+      {zipFactsAndWords(rows, plan.words.raceRows).map(({ facts, words }, index) => (
+        <RaceRow
+          // The rows of a plan never change order, and two may be equal.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          {...words}
+          item={words.onThePage}
+          amounts={facts}
+          path={`race_day_plan.${index}`}
+          hasMoved={own?.marked.has(index) ?? false}
+          isAside={facts.phase !== 'during'}
+        />
+      ))}
+    </RaceTable>
   )
 }

@@ -11,25 +11,26 @@ import { useRovingFocus } from '../layout/use-roving-focus.ts'
 interface RaceTableProps {
   /** Its sums. */
   readonly foot: ReactNode
+  readonly caption?: string
   readonly children: ReactNode
 }
 
 /** The race-day table, its six columns. */
-export function RaceTable({ foot, children }: RaceTableProps) {
+export function RaceTable({ foot, caption = usualCaption, children }: RaceTableProps) {
   const table = useRovingFocus<HTMLTableElement>()
   return (
     <div className={`${shapes.card} ${style.card}`}>
       <table ref={table} className={style.table}>
-        <caption className={shapes.hidden}>
-          What to eat and drink on race day, from breakfast to recovery
-        </caption>
+        <caption className={shapes.hidden}>{caption}</caption>
         <RaceDayHead />
         <tbody>{children}</tbody>
-        <tfoot>{foot}</tfoot>
+        {foot !== false && <tfoot>{foot}</tfoot>}
       </table>
     </div>
   )
 }
+
+const usualCaption = 'What to eat and drink on race day, from breakfast to recovery'
 
 interface RaceRowProps {
   readonly time: string

@@ -9,7 +9,6 @@ import { useRovingFocus } from '../layout/use-roving-focus.ts'
 export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { race, caffeine_mg } = facts.targets
   const { lasts } = words.race
-  const { sweat_rate_lph, carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = race
   const numbers = useRovingFocus<HTMLParagraphElement>()
   return (
     <p ref={numbers} className={style.targets}>
@@ -22,28 +21,28 @@ export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) 
       </span>
       <Amount
         of="An hour"
-        amount={carbs_g_per_hr}
+        amount={race.carbs_g_per_hr}
         unit="g carbs"
         channel="carbs"
         path="targets.race.carbs_g_per_hr"
       />
       <Amount
         of="An hour"
-        amount={fluids_ml_per_hr}
+        amount={race.fluids_ml_per_hr}
         unit="ml fluids"
         channel="fluids"
         path="targets.race.fluids_ml_per_hr"
       />
       <Amount
         of="An hour"
-        amount={sodium_mg_per_hr}
+        amount={race.sodium_mg_per_hr}
         unit="mg sodium"
         channel="sodium"
         path="targets.race.sodium_mg_per_hr"
       />
       <Amount
         of="In the race"
-        amount={decimals(sweat_rate_lph, 2)}
+        amount={decimals(race.sweat_rate_lph, 2)}
         unit="L/h sweat rate"
         path="targets.race.sweat_rate_lph"
       />

@@ -10,7 +10,7 @@ import { Lines } from '../layout/lines.tsx'
 import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
 import style from './race-week.module.css'
-import { rises, type WeekPart, weekParts } from './week-parts.ts'
+import { rises, speaksOfFiber, type WeekPart, weekParts } from './week-parts.ts'
 
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
   return (
@@ -36,7 +36,7 @@ interface PartCardProps {
 function PartCard({ part, plan }: PartCardProps) {
   const { facts, words } = plan
   const { dates, opening, days, advice } = words.raceWeek[part.name]
-  const guidance = [...opening, ...days.flatMap(({ day }) => day.short), ...advice]
+  const guidance = [...opening, ...days.flatMap((each) => shortOf(each, days.length)), ...advice]
   if (dates === null) return null
   return (
     <div className={`${shapes.card} ${cards.card}`}>
@@ -62,6 +62,7 @@ function PartCard({ part, plan }: PartCardProps) {
             key={day.key}
             label={label}
             isTargetSaid={!rises(part.kind, facts)}
+            countsFiber={speaksOfFiber(part.kind, facts)}
             day={renderedDay(plan, day)}
           />
         ))
@@ -69,6 +70,10 @@ function PartCard({ part, plan }: PartCardProps) {
     </div>
   )
 }
+
+/** What a day lacks, named where the part has several days. */
+const shortOf = ({ label, day }: PlanWords['raceWeek']['mon_wed']['days'][number], count: number) =>
+  count === 1 ? day.short : day.short.map((text) => `${label}: ${text}`)
 
 /** The one meal of race morning, and the other one for a room without a stove. */
 function Breakfasts({

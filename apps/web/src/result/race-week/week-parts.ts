@@ -42,6 +42,10 @@ export const weekParts: readonly WeekPart[] = [
   },
 ]
 
+/** Whether the days of a part have little fiber on purpose. */
+export const speaksOfFiber = (kind: WeekPart['kind'], { working }: Plan) =>
+  kind === 'day-before' || (kind === 'loading' && working.race_week.share_of_load > 0)
+
 /** Whether the days have different targets; the number above them is the mean. */
 export const rises = (kind: WeekPart['kind'], { race_week: days }: Plan) =>
   new Set(days.filter((day) => day.kind === kind).map(({ target }) => target.carbs_g)).size > 1

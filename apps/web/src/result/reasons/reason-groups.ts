@@ -44,8 +44,8 @@ function areLoadingDaysAlike({ reasons, targets, working }: Plan): boolean {
 const titles: readonly (readonly [start: string, title: string])[] = [
   ['targets.daily.', 'Training day'],
   ['targets.day_types.rest.', 'Rest day'],
-  ['targets.day_types.run.', 'Day with a run'],
-  ['targets.day_types.long_run.', 'Day of the long run'],
+  ['targets.day_types.run.', 'Run day'],
+  ['targets.day_types.long_run.', 'Long-run day'],
   ['targets.day_types.', 'Training day'],
   ['targets.long_run.recovery.', 'After the long run'],
   ['targets.long_run.', 'Long run'],

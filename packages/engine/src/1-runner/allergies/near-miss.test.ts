@@ -80,6 +80,6 @@ test('few known words are compared with any word, and none with one that is too 
     }),
     { numRuns: 2000 },
   )
-  expect(nearMissCandidates('peanuts').length).toBeGreaterThan(0)
-  expect(nearMissCandidates('peanuts'.repeat(100))).toEqual([])
+  expect(nearMissCandidates('penuts').length).toBeGreaterThan(0)
+  expect(nearMissCandidates('penuts'.repeat(100))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { type AllergenGroupId, allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
+import { isInAName } from '../../foods/exclusions/exclusion-names.ts'
 import { foldWord, splitWords } from '../../foods/names/phrases.ts'
 import type { NearMiss } from '../runner.ts'
 
@@ -18,7 +19,8 @@ export function nearMissOf(word: string): NearMiss | undefined {
 /** The known words whose length and letters are within the allowed typos: few, so that few are compared in full. */
 export function nearMissCandidates(word: string): readonly KnownWord[] {
   const typos = typosAllowed(word)
-  if (typos === 0 || notTypos.has(word)) return []
+  // A word of a food's name is meant as it is written: brussels sprouts hold no mussels.
+  if (typos === 0 || notTypos.has(word) || isInAName(word)) return []
   const letters = lettersOf(word)
   return knownWords.filter(
     (known) =>

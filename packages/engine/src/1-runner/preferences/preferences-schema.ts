@@ -1,8 +1,6 @@
-import * as z from 'zod'
+import { courseSchema } from './course-schema.ts'
 import { carrySchema, fuelSchema } from './fuel-schema.ts'
-
-// Before the first schema: otherwise zod tries `new Function`, which the page's Content-Security-Policy reports as a violation.
-z.config({ jitless: true })
+import { z } from './zod.ts'
 
 /**
  * What a runner may set besides the fifteen answers; every part is optional, and without any the plan is the usual one.
@@ -33,17 +31,16 @@ export const preferencesSchema = z
         humidity: z.number().min(0).max(100).describe('Relative humidity, percent'),
       })
       .describe('The weather of the race'),
-    course: z
-      .strictObject({
-        // With decimals, so that 1,000 ft stays 1,000 ft.
-        climb_m: z.number().min(0).max(3000).describe('Meters of climb over the whole course'),
-      })
-      .partial(),
+    course: courseSchema,
   })
   .partial()
   .refine((given) => given.practiced_g_per_hr === undefined || given.dose === undefined, {
     path: ['dose'],
     params: { code: 'not-with', other: 'practiced_g_per_hr' },
+  })
+  .refine((given) => given.fuel?.drink !== 'course' || given.course?.drink !== undefined, {
+    path: ['fuel', 'drink'],
+    params: { code: 'only-with', other: 'course.drink' },
   })
   .refine((given) => given.time_zone === undefined || given.start_time !== undefined, {
     path: ['time_zone'],

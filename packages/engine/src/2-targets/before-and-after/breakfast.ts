@@ -7,6 +7,7 @@ import {
   earlyStart,
   mealBeforeALongRun,
 } from '../../evidence/race-morning.ts'
+import { raceDayMeals } from '../../evidence/race-day-meals.ts'
 import { noAddedSalt } from '../../evidence/health.ts'
 import { rounding } from '../../evidence/portions.ts'
 import type { Points } from '../../evidence/rule.ts'
@@ -24,6 +25,7 @@ import {
   roundTo,
 } from '../../units.ts'
 import type { BreakfastTargets } from '../target-groups.ts'
+import { startsInTheEvening } from './race-day-meals.ts'
 import { startsEarly } from './start.ts'
 import { raceWeather, usualWeather, type Weather } from '../weather.ts'
 
@@ -42,6 +44,9 @@ export function raceBreakfast(runner: Runner, mass: Kilograms): MealBefore {
     mass,
     rule: { byHours, mostGrams: most },
     weather: raceWeather(runner),
+    mostPerKilogram: startsInTheEvening(runner)
+      ? raceDayMeals.value.evening.raceMealPerKilogram
+      : Number.POSITIVE_INFINITY,
   })
   return mentions(runner, 'diabetes') ? { ...meal, optional: grams(0) } : meal
 }
@@ -60,13 +65,15 @@ interface Before {
   readonly mass: Kilograms
   readonly weather: Weather
   readonly rule: { readonly byHours: Points; readonly mostGrams: number }
+  /** Before an evening start the day has had other meals. */
+  readonly mostPerKilogram?: number
 }
 
 function mealBefore(
   runner: Runner,
-  { time, mass, weather, rule: { byHours, mostGrams } }: Before,
+  { time, mass, weather, rule: { byHours, mostGrams }, mostPerKilogram = Number.POSITIVE_INFINITY }: Before,
 ): MealBefore {
-  const perKilogram = gramsPerKilogram(interpolate(byHours, time))
+  const perKilogram = gramsPerKilogram(Math.min(interpolate(byHours, time), mostPerKilogram))
   const portion = portionFor(perKilogram, mass)
   return {
     perKilogram,

@@ -105,7 +105,7 @@ function busiestHour(runner: Runner, { sodium, fluids }: HourlyLimits): MostOfAn
 const guidelineLeast = (time: Hours) =>
   carbohydrateGuideline.value.find(({ underHours }) => time < underHours)?.least ?? 0
 
-/** Of an average hour. */
+/** Of any hour on average: less in a short run. Evidence: hard-carbohydrate-an-hour. */
 export function mostCarbsAnHour(runner: Runner, time: Hours): GramsPerHour {
   const most = mostForTheTime(runner, time)
   const isWithoutFructose = runner.exclusions.groups.includes('fodmap')

@@ -7,6 +7,7 @@ import {
   fluidsBeforeRunning,
   mealBeforeALongRun,
 } from '../../evidence/race-morning.ts'
+import { raceDayMeals } from '../../evidence/race-day-meals.ts'
 import { noAddedSalt } from '../../evidence/health.ts'
 import {
   recoveryCarbohydrate,
@@ -16,6 +17,7 @@ import {
 } from '../../evidence/recovery.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
 import { type Reason, reason } from '../../reason.ts'
+import { startsInTheEvening } from '../before-and-after/race-day-meals.ts'
 import { startsEarly } from '../before-and-after/start.ts'
 import { hillsCause, type Run, timeAnswers, weatherCause } from './time-answers.ts'
 
@@ -30,6 +32,7 @@ export const breakfastReasons = (runner: Runner, run: Run) => ({
 function carbsReason(runner: Runner, run: Run): Reason {
   const answers = [...timeAnswers(run), 'weight', 'height'] as const
   if (run === 'longRun') return reason(mealBeforeALongRun, answers)
+  if (startsInTheEvening(runner)) return reason(raceDayMeals, ['start', ...answers])
   return startsEarly(runner)
     ? reason(earlyStart, ['start', ...answers])
     : reason(carbohydrateBeforeRunning, answers)

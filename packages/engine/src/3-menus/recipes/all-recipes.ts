@@ -90,6 +90,7 @@ import { loadingPlant } from './snacks/loading-plant.ts'
 import { creamyPlantProtein } from './snacks/creamy-plant-protein.ts'
 import { loading } from './snacks/loading.ts'
 import { peaProteinSnacks } from './snacks/pea-protein.ts'
+import { peaProteinInWater } from './snacks/pea-protein-in-water.ts'
 import { plantProtein } from './snacks/plant-protein.ts'
 import { savory as savorySnacks } from './snacks/savory.ts'
 import { smallPlates } from './snacks/small-plates.ts'
@@ -210,6 +211,7 @@ export const allRecipes: readonly Recipe[] = [
   ...creamyPlantProtein,
   ...loading,
   ...peaProteinSnacks,
+  ...peaProteinInWater,
   ...plantProtein,
   ...savorySnacks,
   ...smallPlates,

@@ -2,22 +2,30 @@ import { type Salt } from '../fuels/fuel-candidates.ts'
 import { holdsFructose, type ProductWithSodium, mostInOneFeed } from '../fuels/product-limits.ts'
 import { stops } from '../../evidence/fluids.ts'
 import type { Band, Demand } from './demand.ts'
-import type { Rhythm, Station } from './rhythms.ts'
+import type { Helping, Rhythm } from './rhythms.ts'
+import type { Stop } from './timings.ts'
+import type { Kilometers } from '../../units.ts'
 
 /** The fuel, drink and salt that the rows may use. */
 export interface FuelCombination {
   /** Taken in turn; empty if nothing is eaten. */
   readonly fuels: readonly ProductWithSodium[]
   readonly drink: ProductWithSodium | null
+  /** Who brings it: what the course has is not carried, and is drunk only there. */
+  readonly drinkFrom: 'course' | 'runner' | 'plan'
   readonly salt: Salt | null
 }
 
 /** What one row takes, in whole grams, tens of milligrams and milliliters. */
 export interface Feed {
   readonly minute: number
-  readonly station: Station
+  /** The place of a station; null for a minute of the runner's own choice. */
+  readonly km: Kilometers | null
+  readonly helping: Helping
   /** The fuel that is eaten here; null for a drink alone. */
   readonly eats: ProductWithSodium | null
+  /** Whether it is a gel that the course hands out. */
+  readonly isHandedOut: boolean
   readonly volume: number
   readonly carbs: number
   readonly sodium: number
@@ -32,18 +40,18 @@ export interface Arrangement {
   readonly cost: number
 }
 
-/** What a station provides with a number of sips, and its discomfort as effort. */
-interface Portion extends Omit<Feed, 'minute' | 'salts'> {
+/** What a helping provides with a number of sips, and its discomfort as effort. */
+interface Portion extends Omit<Feed, 'minute' | 'km' | 'isHandedOut' | 'salts'> {
   readonly effort: number
 }
 
-/** The portions of a combination, `turn` counting the feeds before: undefined if they cannot be carried or swallowed. */
-export type Portions = (station: Station, sips: number, turn: number) => Portion | undefined
+/** The portions of a combination: undefined if they cannot be carried or swallowed. */
+export type Portions = (helping: Helping, sips: number, fuel: ProductWithSodium | null) => Portion | undefined
 
 /** More than any effort: an arrangement within the tolerances always wins. */
 export const outside = 100
 
-/** A combination, and the rhythm of its stations. */
+/** A combination, and the rhythm of its helpings. */
 export interface Pattern {
   readonly combination: FuelCombination
   readonly portions: Portions
@@ -56,124 +64,175 @@ export interface Share {
   readonly sips: number
 }
 
+/** A row without its minute and its place. */
+type Row = Omit<Feed, 'minute' | 'km'>
+
 /** Rows without their minutes, and their cost. */
 interface Rows {
-  readonly feeds: readonly Omit<Feed, 'minute'>[]
+  readonly feeds: readonly Row[]
   readonly cost: number
 }
 
 /** The rows of a share: undefined if they are impossible. */
 export type RowsOf = (share: Share) => Rows | undefined
 
-/** Memoized for each share: its cost does not depend on the minutes of its rows. */
+/** For stops that hand out nothing but water, memoized for each share: the cost does not depend on the minutes. */
 export function rowsFrom(pattern: Pattern, demand: Demand): RowsOf {
   const known = new Map<number, Rows | null>()
   return (share) => {
     const key = share.count * moreThanSips + share.sips
     let rows = known.get(key)
-    if (rows === undefined) known.set(key, (rows = rowsOf(pattern, share, demand) ?? null))
+    if (rows === undefined) known.set(key, (rows = rowsAt(null, pattern, share, demand) ?? null))
     return rows ?? undefined
   }
 }
 
 const moreThanSips = 10_000
 
-function rowsOf(pattern: Pattern, share: Share, demand: Demand): Rows | undefined {
+/** The rows at these places, with the gels of the course where there are some; null where all places are alike. */
+export function rowsAt(
+  places: readonly Stop[] | null,
+  pattern: Pattern,
+  share: Share,
+  demand: Demand,
+): Rows | undefined {
   const { combination } = pattern
   const { count, sips } = share
   let effort = unevenness(sips, count) + costOf(demand.sip * sips, demand.fluids, 0.4)
   let carbs = 0
   let turn = 0
-  const plain: Omit<Feed, 'minute'>[] = []
+  const plain: Row[] = []
   for (let index = 0; index < count; index += 1) {
-    const portion = portionAt(pattern, share, index, turn)
+    const portion = portionAt(pattern, share, { index, turn, stop: places?.[index] })
     if (!portion) return undefined
-    const { station, eats, volume, sodium } = portion
-    if (eats) turn += 1
+    const { helping, eats, volume, sodium, isHandedOut } = portion
+    if (eats && !isHandedOut) turn += 1
     carbs += portion.carbs
     effort += portion.effort
-    plain.push({ station, eats, volume, carbs: portion.carbs, sodium, salts: 0 })
+    plain.push({ helping, eats, isHandedOut, volume, carbs: portion.carbs, sodium, salts: 0 })
   }
-  if (carbs > limitOf(combination, demand) + 1e-6) return undefined
-  const band = carbBand(combination, demand)
+  const carried = load(combination, plain, demand)
+  const limit = limitOf(combination, plain, demand)
+  if (carried === undefined || carbs > limit + 1e-6) return undefined
+  const band = { ...demand.carbs, most: Math.min(demand.carbs.most, limit) }
   // A gut that was promised 75 g does not thank for 82: less is nearer than more.
-  effort += costOf(carbs, band, carbs > band.aim ? 1.8 : 0.6) + load(plain)
+  effort += costOf(carbs, band, carbs > band.aim ? 1.8 : 0.6) + carried
+  if (places) effort += leftGel * places.filter(({ gel }, index) => gel && !plain[index]?.isHandedOut).length
   const feeds = withSalt(plain, combination, demand.sodium)
   const salts = feeds.reduce((sum, feed) => sum + feed.salts, 0)
   return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }
 }
 
-/** The first rows take the remaining sips. */
+/** A gel of the course that is passed by has to be carried instead. */
+const leftGel = 0.5
+
+interface RowPlace {
+  readonly index: number
+  /** How many of the carried fuels were eaten before. */
+  readonly turn: number
+  readonly stop: Stop | undefined
+}
+
+/** Rows with one sip more stand evenly among the others, so that no hour has more than its share. */
 function portionAt(
-  { portions, rhythm: { stations } }: Pattern,
+  { combination, portions, rhythm: { helpings } }: Pattern,
   { count, sips }: Share,
-  index: number,
-  turn: number,
-) {
+  { index, turn, stop }: RowPlace,
+): (Portion & Pick<Feed, 'isHandedOut'>) | undefined {
+  const { fuels, drinkFrom } = combination
+  const wanted = helpings[index % helpings.length] ?? 'water'
+  const helping = stop && !stop.hasDrink && drinkFrom === 'course' ? withWater[wanted] : wanted
   const each = Math.floor(sips / count)
-  return portions(stations[index % stations.length] ?? 'water', index < sips % count ? each + 1 : each, turn)
+  const gel = isEating(helping) ? (stop?.gel ?? null) : null
+  const fuel = gel ?? fuels[turn % fuels.length] ?? null
+  const portion = portions(helping, each + extraSip(sips % count, count, index), fuel)
+  return portion && { ...portion, isHandedOut: gel !== null }
 }
 
-/** Memoized for each station, fuel and number of sips. */
+const extraSip = (more: number, count: number, index: number) =>
+  Math.floor(((index + 1) * more) / count) - Math.floor((index * more) / count)
+
+const isEating = (helping: Helping) => helping.startsWith('fuel')
+
+/** At a station without the drink of the course. */
+const withWater: Readonly<Record<Helping, Helping>> = {
+  fuel: 'fuel',
+  water: 'water',
+  drink: 'water',
+  'fuel and drink': 'fuel',
+}
+
+/** Memoized for each fuel, helping and number of sips. */
 export function portionsOf(combination: FuelCombination, sip: number): Portions {
-  const ofFuel = [null, ...combination.fuels].map((fuel) => {
-    const known = new Map<Station, (Portion | null)[]>()
-    return (station: Station, sips: number) => {
-      let ofStation = known.get(station)
-      if (!ofStation) known.set(station, (ofStation = []))
-      const portion = (ofStation[sips] ??= portionOf(combination, { fuel, station }, sip * sips) ?? null)
-      return portion ?? undefined
-    }
-  })
-  const { length } = combination.fuels
-  return (station, sips, turn) => ofFuel[length === 0 ? 0 : 1 + (turn % length)]?.(station, sips)
+  const known = new Map<ProductWithSodium | null, Map<Helping, (Portion | null)[]>>()
+  return (helping, sips, fuel) => {
+    let ofFuel = known.get(fuel)
+    if (!ofFuel) known.set(fuel, (ofFuel = new Map()))
+    let bySips = ofFuel.get(helping)
+    if (!bySips) ofFuel.set(helping, (bySips = []))
+    const portion = (bySips[sips] ??= portionOf(combination, { fuel, helping }, sip * sips) ?? null)
+    return portion ?? undefined
+  }
 }
 
-const enoughWater = 100
+export const enoughWater = 100
 
-interface Stop {
-  /** What is eaten where the station has fuel. */
+interface Taking {
+  /** What is eaten where the helping has fuel. */
   readonly fuel: ProductWithSodium | null
-  readonly station: Station
+  readonly helping: Helping
 }
 
-function portionOf({ drink }: FuelCombination, { fuel, station }: Stop, volume: number): Portion | undefined {
-  const eaten = station === 'fuel' || station === 'fuel and drink' ? fuel : null
-  const drunk = station === 'drink' || station === 'fuel and drink' ? drink : null
+function portionOf(
+  { drink }: FuelCombination,
+  { fuel, helping }: Taking,
+  volume: number,
+): Portion | undefined {
+  const eaten = isEating(helping) ? fuel : null
+  const drunk = helping === 'drink' || helping === 'fuel and drink' ? drink : null
   if (volume > stops.value.mostMilliliters || (volume === 0 && (!eaten || drunk))) return undefined
   const servings = drunk ? volume / drunk.fluids : 0
   const carbs = Math.floor((eaten?.carbs ?? 0) + servings * (drunk?.carbs ?? 0) + 0.5 + 1e-9)
   if (carbs > mostInOneFeed) return undefined
   const sodium = nearestTen((eaten?.sodium ?? 0) + servings * (drunk?.sodium ?? 0))
-  return { station, eats: eaten, volume, carbs, sodium, effort: trouble({ eaten, drunk }, volume) }
+  return { helping, eats: eaten, volume, carbs, sodium, effort: trouble({ eaten, drunk }, volume) }
 }
 
 const nearestTen = (value: number) => Math.floor(value / 10 + 0.5 + 1e-9) * 10
 
 /** Fuel without fructose, or with unknown sugars, works up to 60 g an hour only: a limit, whatever the target. */
-function limitOf({ fuels, drink }: FuelCombination, { mostFromOneSource, mostCarbs }: Demand): number {
-  const isMixed = [...fuels, drink].every(
+function limitOf(
+  { fuels, drink }: FuelCombination,
+  rows: readonly Row[],
+  { mostFromOneSource, mostCarbs }: Demand,
+): number {
+  const handedOut = rows.flatMap(({ eats, isHandedOut }) => (eats && isHandedOut ? [eats] : []))
+  const isMixed = [...fuels, ...handedOut, drink].every(
     (product) => !product || product.carbs === 0 || holdsFructose(product),
   )
   return isMixed ? mostCarbs : mostFromOneSource
 }
 
-function carbBand(combination: FuelCombination, demand: Demand): Band {
-  return { ...demand.carbs, most: Math.min(demand.carbs.most, limitOf(combination, demand)) }
-}
-
-/** Water is on every course, any other drink is carried: what one bottle holds is easy, a liter is a weight. */
-function load(feeds: Rows['feeds']): number {
-  const carried = feeds.filter(({ station }) => station.endsWith('drink'))
-  const volume = carried.reduce((sum, feed) => sum + feed.volume, 0)
-  return (Math.max(0, volume - aBottle) / 1000) * aLiterMore
+/**
+ * Water is on every course, any other drink is carried unless the stations have it: what one bottle holds is easy, a liter is a
+ * weight. Past stations with water nobody carries a second bottle but of a drink of their own choice.
+ */
+function load(
+  { drinkFrom }: FuelCombination,
+  rows: readonly Row[],
+  { hasStations }: Demand,
+): number | undefined {
+  if (drinkFrom === 'course') return 0
+  const carried = rows.filter(({ helping }) => helping.endsWith('drink'))
+  const more = Math.max(0, carried.reduce((sum, row) => sum + row.volume, 0) - aBottle)
+  return hasStations && drinkFrom === 'plan' && more > 0 ? undefined : (more / 1000) * aLiterMore
 }
 
 const aBottle = 500
 const aLiterMore = 0.5
 
 /** Uneven drinks are harder to remember. */
-const unevenness = (sips: number, count: number) => (sips % count === 0 ? 0 : 0.15)
+const unevenness = (sips: number, count: number) => (sips % count === 0 ? 0 : 0.35)
 
 /** Fewer and larger stops: a mouthful is hardly worth a bottle out of the belt. */
 const trouble = (taken: Taken, volume: number) => (volume < enoughWater ? mouthful : 0) + sugarOnSugar(taken)
@@ -221,12 +280,12 @@ function withSalt(feeds: Rows['feeds'], { salt }: FuelCombination, { aim, most }
   )
 }
 
-const mostSodiumInAMilliliter = 1.5
+export const mostSodiumInAMilliliter = 1.5
 
 /** A capsule needs something to drink with it; a pinch needs a drink without fuel that is not too salty. */
-function canTake({ station, volume, sodium }: Rows['feeds'][number], salt: Salt): boolean {
+function canTake({ helping, volume, sodium }: Rows['feeds'][number], salt: Salt): boolean {
   if (!salt.isPinch) return volume >= enoughWater
-  const standsAlone = station === 'drink' || station === 'water'
+  const standsAlone = helping === 'drink' || helping === 'water'
   return standsAlone && volume > 0 && (sodium + salt.sodium) / volume <= mostSodiumInAMilliliter
 }
 

@@ -6,6 +6,7 @@ import {
   outside,
   type Pattern,
   portionsOf,
+  rowsAt,
   rowsFrom,
   type Share,
 } from './arrange-rows.ts'
@@ -14,9 +15,6 @@ import { type Demand, isReachable } from './demand.ts'
 import { stops } from '../../evidence/fluids.ts'
 import { fuelCombinations } from '../fuels/fuel-combinations.ts'
 import {
-  type Timing,
-  memorableTimings,
-  otherTimings,
   type Rhythm,
   rhythmsOfBoth,
   rhythmsOfDrink,
@@ -24,6 +22,14 @@ import {
   rhythmsOfSaltedWater,
   rhythmsOfWater,
 } from './rhythms.ts'
+import { memorableTimings, otherTimings, type Timing } from './timings.ts'
+
+/** When rows may be: by the watch where everything is carried or water is anywhere, at the stations where they are known. */
+interface Times {
+  readonly byTheWatch: readonly Timing[]
+  /** Null where water is anywhere. */
+  readonly atStations: readonly Timing[] | null
+}
 
 /**
  * The arrangement nearest to the targets and easiest to follow, of all regular rhythms and permitted fuels.
@@ -33,12 +39,14 @@ export function bestArrangement(
   demand: Demand,
   candidates: Candidates,
   carriedAnyway: ReadonlySet<string>,
+  stations: readonly Timing[] | null = null,
 ): Arrangement | undefined {
+  const easy: Times = { byTheWatch: memorableTimings(demand.lastMinute), atStations: stations }
   let best: Arrangement | undefined
   for (const { among, at } of [
-    { among: firstChoices(candidates), at: memorableTimings },
-    { among: candidates, at: memorableTimings },
-    { among: candidates, at: otherTimings },
+    { among: firstChoices(candidates), at: easy },
+    { among: candidates, at: easy },
+    { among: candidates, at: { byTheWatch: otherTimings(demand.lastMinute), atStations: stations && [] } },
   ]) {
     best = bestAmong(optionsOf(demand, among, carriedAnyway), at, { demand, best })
     if (best && best.cost < goodEnough(demand)) return best
@@ -50,8 +58,16 @@ export function bestArrangement(
 const goodEnough = ({ fluids, sip }: Demand) => (isReachable(fluids, sip) ? outside : 2 * outside)
 
 /** Enough for nearly everyone; the long lists are for runners with many exclusions. */
-const firstChoices = ({ fuels, own, sportsDrinks, saltyDrinks, salts }: Candidates): Candidates => ({
+const firstChoices = ({
+  fuels,
   own,
+  courseDrink,
+  sportsDrinks,
+  saltyDrinks,
+  salts,
+}: Candidates): Candidates => ({
+  own,
+  courseDrink,
   fuels: own && own.fuels.length > 0 ? fuels : fuels.slice(0, 3),
   sportsDrinks: sportsDrinks.slice(0, 2),
   saltyDrinks: [...saltyDrinks.slice(0, 2), ...saltyDrinks.slice(2).slice(-1)],
@@ -63,65 +79,79 @@ interface SearchState {
   readonly best: Arrangement | undefined
 }
 
-function bestAmong(
-  options: readonly Option[],
-  timings: readonly Timing[],
-  { demand, best: first }: SearchState,
-) {
+function bestAmong(options: readonly Option[], times: Times, { demand, best: first }: SearchState) {
   let best = first
-  const times = timings.map((timing) => ({ timing, shares: sharesOf(timing, demand) }))
+  const byTheWatch = times.byTheWatch.map((timing) => timingOption(timing, demand))
+  const atStations = times.atStations?.map((timing) => timingOption(timing, demand))
   for (const option of options) {
     if (best && option.effort >= best.cost) break
-    best = bestOf(option, times, { demand, best })
+    const among = atStations && !option.isCarried ? atStations : byTheWatch
+    best = bestOf(option, among, { demand, best })
   }
   return best
 }
 
-/** A beat, and how the fluids can be shared among its rows. */
+/** Stops, and how the fluids can be shared among them. */
 interface TimingOption {
   readonly timing: Timing
   readonly shares: readonly Share[]
+  /** Whether some stops hand out a gel, or lack the drink of the course: it matters which row is at which. */
+  readonly hasGels: boolean
+  readonly lacksDrink: boolean
 }
 
-const sharesOf = (timing: Timing, demand: Demand): Share[] =>
-  countsOf(timing, demand).flatMap((count) => sipsOf(demand, count).map((sips) => ({ count, sips })))
+const timingOption = (timing: Timing, demand: Demand): TimingOption => ({
+  timing,
+  shares: countsOf(timing).flatMap((count) => sipsOf(demand, count).map((sips) => ({ count, sips }))),
+  hasGels: timing.stops.some(({ gel }) => gel !== null),
+  lacksDrink: timing.stops.some(({ hasDrink }) => !hasDrink),
+})
 
 interface Option extends Pattern {
   readonly effort: number
   /** No two stops in a row bring carbs, so that stops may be closer than feeds. */
   readonly hasFeedsApart: boolean
+  /** Some rows bring fuel. */
+  readonly eats: boolean
+  /** Everything comes out of the runner's own belt and bottle, so that no row needs a station. */
+  readonly isCarried: boolean
 }
 
 function bestOf(option: Option, times: readonly TimingOption[], { demand, best: first }: SearchState) {
   let best = first
   const rowsOf = rowsFrom(option, demand)
-  for (const { timing, shares } of times) {
+  for (const { timing, shares, hasGels, lacksDrink } of times) {
     if (timing.gap < stops.value.feedMinutesApart && !option.hasFeedsApart) continue
     const sofar = option.effort + timing.effort
     if (best && sofar >= best.cost) break
+    const handsOut = (hasGels && option.eats) || (lacksDrink && option.combination.drinkFrom === 'course')
     for (const share of shares) {
-      const rows = rowsOf(share)
+      const rows = handsOut ? rowsAt(timing.stops, option, share, demand) : rowsOf(share)
       const cost = rows
         ? rows.cost + sofar + waitAtTheEnd(rows.feeds, timing, demand)
         : Number.POSITIVE_INFINITY
       if (rows && (!best || cost < best.cost - 1e-9))
-        best = { combination: option.combination, feeds: withMinutes(rows.feeds, timing), cost }
+        best = { combination: option.combination, feeds: atTheStops(rows.feeds, timing), cost }
     }
   }
   return best
 }
 
-const withMinutes = (rows: readonly Omit<Feed, 'minute'>[], { first, gap }: Timing): Feed[] =>
-  rows.map((row, index) => ({ minute: first + gap * index, ...row }))
+const atTheStops = (rows: readonly Omit<Feed, 'minute' | 'km'>[], timing: Timing): Feed[] =>
+  rows.flatMap((row, index) => {
+    const stop = timing.stops[index]
+    return stop ? [{ minute: stop.minute, km: stop.km, ...row }] : []
+  })
 
 /** Carbs that all come early leave a runner with nothing in the last three quarters of an hour. */
 function waitAtTheEnd(
-  rows: readonly Omit<Feed, 'minute'>[],
-  { first, gap }: Timing,
+  rows: readonly Omit<Feed, 'minute' | 'km'>[],
+  timing: Timing,
   { carbs, lastMinute }: Demand,
 ): number {
   if (carbs.aim === 0) return 0
-  const wait = lastMinute - (first + gap * rows.findLastIndex((row) => row.carbs > 0))
+  const last = timing.stops[rows.findLastIndex((row) => row.carbs > 0)]
+  const wait = lastMinute - (last?.minute ?? 0)
   return (Math.max(0, wait - harmlessWait) / longWait) ** 2 * longWaitEffort
 }
 
@@ -130,11 +160,9 @@ const harmlessWait = 15
 const longWait = 20
 const longWaitEffort = 0.9
 
-/** As many rows as there is time for, or one or two fewer. */
-function countsOf({ first, gap }: Timing, { lastMinute }: Demand): number[] {
-  if (lastMinute < first) return []
-  const most = Math.floor((lastMinute - first) / gap) + 1
-  return [most, most - 1, most - 2].filter((count) => count > 0)
+/** As many rows as there are stops, or one or two fewer. */
+function countsOf({ stops: { length } }: Timing): number[] {
+  return [length, length - 1, length - 2].filter((count) => count > 0)
 }
 
 /** Totals in whole steps near the target, including one that gives every row the same. */
@@ -143,10 +171,14 @@ function sipsOf({ fluids: { aim, least, most }, sip }: Demand, count: number): n
   const nearest = Math.round(aim / sip)
   const even = Math.round(aim / sip / count) * count
   const within = (sips: number) => sips * sip >= least - 1e-6 && sips * sip <= most + 1e-6
-  const inside = [...new Set([even, nearest, nearest - 1])].filter(within)
+  const evenBelow = Math.floor(aim / sip / count) * count
+  const swallowed = count * Math.floor(stops.value.mostMilliliters / sip)
+  const inside = [...new Set([even, evenBelow, nearest, nearest - 1])].filter(
+    (sips) => within(sips) && sips <= swallowed,
+  )
   if (inside.length > 0) return inside
-  // No step is inside: the one below, because drinking too much is the danger.
-  return [Math.max(1, Math.floor(most / sip + 1e-6))]
+  // No step is inside, or stops are too few: less, because drinking too much is the danger.
+  return [Math.min(swallowed, Math.max(1, Math.floor(most / sip + 1e-6)))]
 }
 
 function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: ReadonlySet<string>): Option[] {
@@ -159,19 +191,24 @@ function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: Readon
         rhythm,
         effort: effort + rhythm.effort,
         hasFeedsApart: hasFeedsApart(combination, rhythm),
+        eats: rhythm.helpings.some((helping) => helping.startsWith('fuel')),
+        isCarried: isCarried(combination, rhythm),
       }))
     })
     .toSorted((a, b) => a.effort - b.effort)
 }
 
-function hasFeedsApart({ fuels, drink }: FuelCombination, { stations }: Rhythm): boolean {
-  const feeds = stations.map(
-    (station) =>
-      (station.startsWith('fuel') && fuels.some(({ carbs }) => carbs > 0)) ||
-      (station.endsWith('drink') && (drink?.carbs ?? 0) > 0),
+function hasFeedsApart({ fuels, drink }: FuelCombination, { helpings }: Rhythm): boolean {
+  const feeds = helpings.map(
+    (helping) =>
+      (helping.startsWith('fuel') && fuels.some(({ carbs }) => carbs > 0)) ||
+      (helping.endsWith('drink') && (drink?.carbs ?? 0) > 0),
   )
   return feeds.every((isFeed, at) => !isFeed || !feeds[(at + 1) % feeds.length])
 }
+
+const isCarried = ({ drinkFrom }: FuelCombination, { helpings }: Rhythm) =>
+  drinkFrom !== 'course' && helpings.every((helping) => helping.endsWith('drink'))
 
 function rhythmsFor({ fuels, drink }: FuelCombination, { fluids }: Demand): readonly Rhythm[] {
   const eats = fuels.length > 0

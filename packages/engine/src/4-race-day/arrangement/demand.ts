@@ -3,7 +3,7 @@ import { mostCarbsAnHour } from '../../2-targets/hard-limits/running-limits.ts'
 import type { HourlyTargets } from '../../2-targets/target-groups.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
-import type { Hours, KilometersPerHour, LitersPerHour } from '../../units.ts'
+import type { Hours, KilometersPerHour, LitersPerHour, Milliliters } from '../../units.ts'
 
 /** The range for the sum of the rows from start to finish; `aim` is the target itself. */
 export interface Band {
@@ -27,6 +27,8 @@ export interface Demand {
   readonly mostFromOneSource: number
   /** The step in which drinks are measured, ml. */
   readonly sip: number
+  /** Whether stations are known that hand out water. */
+  readonly hasStations: boolean
   /** No feed later than this minute. */
   readonly lastMinute: number
 }
@@ -40,8 +42,10 @@ export interface Run {
 
 export const minutesWithoutFuelAtTheEnd = 10
 
-/** The tolerances within which whole servings meet a run's targets, as sums from start to finish. */
-export function demandOf(runner: Runner, run: Run): Demand {
+/**
+ * The tolerances within which whole servings meet a run's targets, as sums from start to finish. `cup` is what is swallowed of one cup, where drinks come from stations.
+ */
+export function demandOf(runner: Runner, run: Run, cup?: Milliliters): Demand {
   const { time, speed, perHour } = run
   const fluids = fluidBand(run)
   // One large gel in a short race may be more than its hour may have.
@@ -53,17 +57,19 @@ export function demandOf(runner: Runner, run: Run): Demand {
     carbs: carbBand(runner, run),
     sodium: sodiumBand(runner, run),
     fluids,
-    sip: isReachable(fluids, cup) ? cup : halfCup,
-    mostCarbs: Math.min(mostCarbohydrateAnHour.value, most) * time,
+    hasStations: cup !== undefined,
+    sip: cup === undefined ? sipOf(fluids) : cup / 2,
+    mostCarbs: most * time,
     mostFromOneSource: Math.min(carbohydrateFromOneSource.value, most) * time,
     needsFructose: perHour.carbs > carbohydrateFromOneSource.value,
     lastMinute: Math.floor(time * 60 + 1e-9) - minutesWithoutFuelAtTheEnd,
   }
 }
 
-/** Drinks are in steps of 50 ml, or 25 ml if a small total lies between two steps. */
-const cup = 50
-const halfCup = 25
+/** Drinks are in half cups of a station; without stations in steps of 50 ml, or 25 ml if a small total lies between two steps. */
+const sipOf = (fluids: Band) => (isReachable(fluids, wholeSip) ? wholeSip : smallSip)
+const wholeSip = 50
+const smallSip = 25
 
 export const isReachable = ({ least, most }: Band, step: number) =>
   Math.floor(most / step + 1e-6) * step >= least - 1e-6
@@ -81,10 +87,10 @@ function carbBand(runner: Runner, { time, perHour }: Run): Band {
 
 export const avoidsFructose = ({ exclusions }: Runner) => exclusions.groups.includes('fodmap')
 
-/** A tenth or half a cup less, whichever is larger, and never more: drinking too much is the danger. */
+/** A tenth or 25 ml less, whichever is larger, and never more: drinking too much is the danger. */
 function fluidBand({ time, perHour }: Run): Band {
   const aim = perHour.fluids * time
-  return { aim, least: Math.min(0.9 * aim, aim - halfCup), most: aim }
+  return { aim, least: Math.min(0.9 * aim, aim - smallSip), most: aim }
 }
 
 const mostSodiumForHeavySweaters = { perHour: 1500, fromSweatRate: 2 }

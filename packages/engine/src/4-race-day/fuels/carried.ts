@@ -3,10 +3,13 @@ import type { Kilometers, Minutes } from '../../units.ts'
 import type { Bottle, ScheduleRow } from '../schedule.ts'
 import { minutesWithoutFuelAtTheEnd } from '../arrangement/demand.ts'
 
-/** How many more servings a run takes that lasts longer, at the same minutes apart. */
+/** How many more servings of what is carried a run takes that lasts longer, at the same minutes apart. */
 export function servingsForSlower(rows: readonly ScheduleRow[], id: string, finish: number): number {
   const minutes = rows
-    .filter(({ phase, servings }) => phase === 'during' && servings.some((each) => each.id === id))
+    .filter(
+      ({ phase, servings }) =>
+        phase === 'during' && servings.some((each) => each.id === id && each.from !== 'course'),
+    )
     .map(({ minute }) => minute)
   const [first] = minutes
   const last = minutes.at(-1)
@@ -23,7 +26,7 @@ export function bottleOf(rows: readonly ScheduleRow[], milliliters: number | und
   const drunk = during.map(({ minute, distance, servings }) => ({
     minute,
     distance,
-    inMl: servings.filter(({ unit }) => unit === 'ml'),
+    inMl: servings.filter(({ unit, from }) => unit === 'ml' && from !== 'course'),
   }))
   const ids = new Set(drunk.flatMap(({ inMl }) => inMl.map(({ id }) => id)))
   const holds = [...ids].find((id) => id !== 'water-tap') ?? [...ids][0]

@@ -24,7 +24,7 @@ export function changeOfFuel(
 ): ChangeOfFuel | null {
   const { fuels = [] } = run.arrangement?.combination ?? {}
   // Several fuels are a change already.
-  const fuel = fuels.length === 1 ? fuels[0] : undefined
+  const fuel = fuels.length === 1 && !takesOfTheCourse(run, fuels[0]) ? fuels[0] : undefined
   const late = fuel ? lateRows(run, fuel) : []
   const [first] = late
   if (!fuel || !first || run.demand.hours <= fromHours) return null
@@ -44,6 +44,11 @@ export function changeOfFuel(
       }
     : null
 }
+
+const takesOfTheCourse = ({ rows }: ScheduledRun, fuel: ProductWithSodium | undefined) =>
+  rows.some(({ servings }) =>
+    servings.some(({ from, unit, id }) => from === 'course' && unit === 'count' && id !== fuel?.id),
+  )
 
 const lateRows = ({ rows }: ScheduledRun, { id }: ProductWithSodium) =>
   rows.filter(

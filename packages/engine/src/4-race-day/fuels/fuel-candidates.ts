@@ -1,10 +1,13 @@
 import type { Runner } from '../../1-runner/runner.ts'
+import { cookedFuelCarried } from '../../evidence/carbohydrate.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { Demand } from '../arrangement/demand.ts'
-import { holdsFructose, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
+import { courseDrink, type OnCourse, onCourse } from '../course/on-course.ts'
+import { holdsFructose, isSugarFor, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
 import { type OwnFuel, ownFuel } from './own-fuel.ts'
 import {
   carriedFuels,
+  cookedFuels,
   expensiveFuels,
   gramsInAPinch,
   mixedGel,
@@ -26,6 +29,8 @@ export interface Candidates {
   readonly fuels: readonly Candidate[]
   /** What the runner brings; its fuels are the only ones above, and are all carried. Null if the plan chooses. */
   readonly own: OwnFuel | null
+  /** The drink of the stations; null where there is none, or in training. */
+  readonly courseDrink: ProductWithSodium | null
   readonly sportsDrinks: readonly Candidate[]
   readonly saltyDrinks: readonly Candidate[]
   readonly salts: readonly Candidate[]
@@ -39,16 +44,24 @@ export interface Salt {
   readonly isPinch: boolean
 }
 
-/** `carried` is the fuel of the race, which the long run takes too. */
-export function candidatesFor(runner: Runner, demand: Demand, carried: readonly string[] = []): Candidates {
-  const fitting = (ids: readonly string[]) =>
+interface Brought {
+  /** The fuel of the race, which the long run takes too. */
+  readonly carried: readonly string[]
+  /** What is handed out on the way; null in training. */
+  readonly course: OnCourse | null
+}
+
+export function candidatesFor(runner: Runner, demand: Demand, { carried, course }: Brought): Candidates {
+  const fittingOf = (ids: readonly string[]) =>
     ids.flatMap((id) => findProduct(id) ?? []).filter((product) => fits(product, runner, demand))
+  const sugars = (ids: readonly string[]) =>
+    ids.flatMap((id) => findProduct(id) ?? []).filter((product) => isSugarFor(runner, product))
   const lessFitting = ({ id }: Product) =>
     (runner.budget === 'Low' && expensiveFuels.has(id)) ||
     (id === mixedGel && !demand.needsFructose && !carried.includes(id))
       ? otherBudget
       : 0
-  const inOrder = ({ wanted, otherwise }: Wishes): Candidate[] => {
+  const inOrder = ({ wanted, otherwise }: Wishes, fitting = fittingOf): Candidate[] => {
     const first = fitting(wanted)
     const others = fitting(otherwise)
     return [
@@ -56,10 +69,14 @@ export function candidatesFor(runner: Runner, demand: Demand, carried: readonly 
       ...others.map((product, index) => ({ product, effort: otherBudget + lessWanted * index })),
     ]
   }
+  const ofCourse = courseDrink(onCourse(runner))
+  const drinkOfCourse = ofCourse && fits(ofCourse, runner, demand) ? [ofCourse] : []
+  const carriedFuel = inOrder(carriedFuels[runner.budget])
   const all: Candidates = {
-    fuels: inOrder(carriedFuels[runner.budget]),
+    courseDrink: course && ofCourse,
+    fuels: carriedFuel.length > 0 ? carriedFuel : inOrder(carriedFuels[runner.budget], sugars),
     own: ownFuel(runner),
-    sportsDrinks: inOrder(sportsDrinks[runner.budget]),
+    sportsDrinks: [...unranked(drinkOfCourse), ...inOrder(sportsDrinks[runner.budget])],
     saltyDrinks: inOrder(saltyDrinks[runner.budget]),
     salts: inOrder(salts[runner.budget]),
   }
@@ -75,14 +92,15 @@ const unranked = (products: readonly ProductWithSodium[]) =>
  */
 function withOwn(all: Candidates, own: OwnFuel): Candidates {
   const { fuels, drink, takesSalt, salts: ownSalts } = own
-  const drinks = typeof drink === 'string' ? [] : unranked([drink])
-  const [withCarbs, salty] = [
-    drinks.filter(({ product }) => product.carbs > 0),
-    drinks.filter(({ product }) => product.carbs === 0),
-  ]
-  const isFueled = fuels.length > 0 || withCarbs.length > 0
+  const drinks = typeof drink === 'string' ? [] : [drink]
+  const isFueled = fuels.length > 0 || drinks.some(({ carbs }) => carbs > 0)
+  const ofCourse = drink === 'any' && all.courseDrink ? [all.courseDrink] : []
+  const [withCarbs, salty] = [true, false].map((isWanted) =>
+    unranked([...drinks, ...ofCourse].filter(({ carbs }) => carbs > 0 === isWanted)),
+  ) as [Candidate[], Candidate[]]
   return {
     own,
+    courseDrink: all.courseDrink,
     fuels: isFueled ? unranked(fuels) : all.fuels,
     sportsDrinks: drink === 'any' && !isFueled ? all.sportsDrinks : withCarbs,
     saltyDrinks: drink === 'any' && takesSalt ? all.saltyDrinks : salty,
@@ -99,12 +117,17 @@ export function byThePiece(product: ProductWithSodium): Salt {
   return { product, sodium: product.sodium * share, isPinch }
 }
 
-/** Whether this runner may take it, its figures are sure, and it is absorbed at the rate of the run. */
-export function fits(
-  product: Product,
-  runner: Runner,
-  { needsFructose }: Demand,
-): product is ProductWithSodium {
+/** Whether this runner may take it, its figures are sure, it is absorbed at the rate of the run, and it stays safe to eat. */
+export function fits(product: Product, runner: Runner, demand: Demand): product is ProductWithSodium {
   if (product.confidence === 'low' || whyNotTaken(product, runner)) return false
-  return product.carbs === 0 || !needsFructose || holdsFructose(product)
+  return isAbsorbed(product, demand) && staysCold(product, demand)
 }
+
+const isAbsorbed = (product: Product, { needsFructose }: Demand) =>
+  product.carbs === 0 || !needsFructose || holdsFructose(product)
+
+const { hoursWarm, hoursBeforeTheStart } = cookedFuelCarried.value
+
+/** What was boiled may be warm for no longer than this, the way to the start included. */
+const staysCold = ({ id }: Product, { hours }: Demand) =>
+  !cookedFuels.has(id) || hours + hoursBeforeTheStart <= hoursWarm + 1e-9

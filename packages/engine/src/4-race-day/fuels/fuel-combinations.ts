@@ -48,11 +48,16 @@ export function fuelCombinations(
   // Water alone, if carbs are needed, is for runners who may have nothing else.
   const canFeed = fuels.length > 0 || drinks.some(({ product }) => product.carbs > 0)
   return [...fuels, nothing].flatMap((fuel) =>
-    [...drinks, none]
+    [...drinks, withoutDrink(candidates)]
       .filter(({ product }) => !needsCarbs || !canFeed || fuel.products.length > 0 || product?.carbs)
       .flatMap((drink) =>
         salts.map(({ salt, effort }) => {
-          const combination = { fuels: fuel.products, drink: drink.product, salt }
+          const combination = {
+            fuels: fuel.products,
+            drink: drink.product,
+            drinkFrom: sourceOf(drink.product, candidates),
+            salt,
+          }
           const unfamiliar = unfamiliarity(combination, carriedAnyway)
           const thirsty =
             hours >= slowFromHours && fuel.products.length === 0 && drink.product?.carbs
@@ -62,6 +67,15 @@ export function fuelCombinations(
         }),
       ),
   )
+}
+
+function sourceOf(
+  drink: ProductWithSodium | null,
+  { own, courseDrink }: Candidates,
+): FuelCombination['drinkFrom'] {
+  if (!drink) return 'plan'
+  if (drink.id === courseDrink?.id) return 'course'
+  return own && typeof own.drink !== 'string' && own.drink.id === drink.id ? 'runner' : 'plan'
 }
 
 /** The cost of products that the runner does not carry anyway. */
@@ -83,7 +97,12 @@ function isSportsDrink(id: string): boolean {
   return product !== undefined && product.fluids > 0 && product.carbs > 0
 }
 
-const none = { product: null, effort: 0 }
+/** A drink that the runner chose is left out only where it does harm. */
+const withoutDrink = ({ own }: Candidates) => ({
+  product: null,
+  effort: own && typeof own.drink !== 'string' ? chosenDrink : 0,
+})
+const chosenDrink = 2.5
 const nothing: FuelsToTry = { products: [], effort: 0 }
 
 /** Fuels that are taken in turn. */

@@ -1,11 +1,11 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { carriedBesides } from '../../evidence/portions.ts'
 import { permitsProduct } from '../../foods/exclusions/permitted.ts'
-import type { Product } from '../../foods/products.ts'
+import { findProduct, type Product } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/arrange-rows.ts'
 import { servingsForSlower } from './carried.ts'
 import type { Candidate, Candidates } from './fuel-candidates.ts'
-import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Substitute } from '../schedule.ts'
+import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Serving, Substitute } from '../schedule.ts'
 
 export const emptyKit: FuelKit = { fuels: [], drink: null, salt: null, caffeine: null, change: null }
 
@@ -24,7 +24,9 @@ export function fuelKit(
   const { fuels, sportsDrinks, saltyDrinks } = candidates
   const salty = drink && drink.carbs === 0 ? drink : null
   return {
-    fuels: combination.fuels.flatMap((fuel) => item(fuel, 'fuel', fuels) ?? []),
+    fuels: [...combination.fuels, ...handedOut(combination, rows)].flatMap(
+      (fuel) => item(fuel, 'fuel', fuels) ?? [],
+    ),
     drink: salty && !salt ? null : item(drink, 'drink', sportsDrinks),
     salt: item(salt?.product ?? salty, 'salt', saltyDrinks),
     caffeine: item(caffeine, 'caffeine', []),
@@ -40,6 +42,16 @@ interface ScheduledFeeds {
   readonly caffeine?: Product | null
 }
 
+/** The gels of the course that the rows take, without those that are carried too. */
+function handedOut({ fuels }: FuelCombination, rows: readonly ScheduleRow[]): Product[] {
+  const ids = rows
+    .flatMap(({ servings }) => servings)
+    .filter(({ from, unit }) => from === 'course' && unit === 'count')
+    .map(({ id }) => id)
+  const carried = new Set(fuels.map(({ id }) => id))
+  return [...new Set(ids)].filter((id) => !carried.has(id)).flatMap((id) => findProduct(id) ?? [])
+}
+
 interface Use {
   readonly use: KitItem['use']
   readonly rows: readonly ScheduleRow[]
@@ -51,17 +63,23 @@ function kitItem(runner: Runner, product: Product, { use, rows, others, finish }
   const used = rows.flatMap(({ servings }) => servings).filter(({ id }) => id === product.id)
   if (used.length === 0) return null
   const unit = used[0]?.unit ?? 'count'
+  const amount = amountOf(used)
+  const fromCourse = amountOf(used.filter(({ from }) => from === 'course'))
+  const isCarriedFuel = use === 'fuel' && fromCourse < amount
   return {
     id: product.id,
     use,
-    amount: used.reduce((sum, { amount }) => sum + amount, 0),
+    amount,
+    fromCourse,
     unit,
-    forSlower: use === 'fuel' ? servingsForSlower(rows, product.id, finish) : 0,
-    spares: use === 'fuel' ? carriedBesides.value.spare : 0,
+    forSlower: isCarriedFuel ? servingsForSlower(rows, product.id, finish) : 0,
+    spares: isCarriedFuel ? carriedBesides.value.spare : 0,
     label: labelToRead(runner, product),
     instead: substituteFor(product, { use, unit, others }),
   }
 }
+
+const amountOf = (used: readonly Serving[]) => used.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Why this runner has to read the label of a permitted product; null if there is no need to. */
 export function labelToRead(runner: Runner, product: Product): LabelToRead | null {

@@ -30,7 +30,8 @@ export function ingredientsOfServings({
   }))
 }
 
-function servingsOf({ unit, amount, forSlower, spares }: KitItem, product: Product): number {
+function servingsOf({ unit, amount: all, fromCourse, forSlower, spares }: KitItem, product: Product): number {
+  const amount = all - fromCourse
   if (unit === 'ml') return amount / Math.max(1, product.fluids)
   if (unit === 'g') return amount / Math.max(1, product.servingGrams ?? amount)
   return amount + forSlower + spares

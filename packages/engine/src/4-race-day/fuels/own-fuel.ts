@@ -1,9 +1,10 @@
-import type { FuelChoice } from '../../1-runner/preferences/fuel-schema.ts'
+import type { FuelChoice } from '../../1-runner/preferences/choice-schema.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import { caffeine } from '../../2-targets/before-and-after/caffeine.ts'
 import { idOfChoice } from '../../foods/own-label.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { NotKept } from '../../not-kept.ts'
+import { courseDrink, onCourse } from '../course/on-course.ts'
 import { nearestProduct } from './nearest-product.ts'
 import { type ProductWithSodium, whyNotForCaffeine, whyNotTaken } from './product-limits.ts'
 
@@ -31,6 +32,7 @@ export function ownFuel(runner: Runner): OwnFuel | null {
     product.fluids > 0 ? whyNotTaken(product, runner) : notForThis,
   )
   const [drink] = drinks.kept
+  const fromCourse = fuel.drink === 'course' ? courseDrink(onCourse(runner)) : null
   const caffeineGel = main.kept.find(isForCaffeine) ?? null
   // One is taken, before the start.
   const others = main.kept.filter((product) => isForCaffeine(product) && product !== caffeineGel)
@@ -45,7 +47,7 @@ export function ownFuel(runner: Runner): OwnFuel | null {
   const leftOut = new Map(left.map((each) => [each.product.id, each]))
   return {
     fuels: main.kept.filter((product) => !isForCaffeine(product) && product.carbs > 0),
-    drink: drink ?? (fuel.drink === 'water' ? 'water' : 'any'),
+    drink: drink ?? fromCourse ?? (fuel.drink === 'water' ? 'water' : 'any'),
     takesSalt,
     salts: main.kept.filter((product) => product.carbs === 0),
     caffeineGel,

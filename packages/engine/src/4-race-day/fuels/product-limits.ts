@@ -52,14 +52,24 @@ export function whyNotForCaffeine(
   return product.caffeine > most ? not('too-much-caffeine') : unusable(product, runner)
 }
 
+/**
+ * Table sugar and maple syrup, glucose and fructose in equal parts, for runners who exclude fructose: only where no fuel of
+ * glucose or starch may be taken.
+ */
+export const isSugarFor = (runner: Runner, product: Product): product is ProductWithSodium =>
+  product.confidence !== 'low' &&
+  product.glucoseToFructose === '1:1' &&
+  permitsProduct(runner, product).permitted &&
+  [undefined, 'fructose'].includes(unusable(product, runner)?.code)
+
 function unusable(product: Product, runner: Runner): NotKept['because'] | undefined {
   const { sodium, carbs, fluids, kind } = product
   if (sodium === null) return not('sodium-unknown')
   if (runner.age < 18 && isSupplement(kind)) return not('supplement-under-18')
   if (isWithoutAddedSalt(runner) && addsSalt(product)) return not('adds-salt')
   if (fluids > 0 && (sodium / fluids) * 1000 > mostSodiumInALiter) return not('too-salty')
-  if (carbs > 0 && avoidsFructose(runner) && !isWithoutFructose(product)) return not('fructose')
-  return fluids === 0 && carbs > mostInOneFeed ? not('too-much-at-once') : undefined
+  if (fluids === 0 && carbs > mostInOneFeed) return not('too-much-at-once')
+  return carbs > 0 && avoidsFructose(runner) && !isWithoutFructose(product) ? not('fructose') : undefined
 }
 
 const not = (code: NotUsable) => ({ code })

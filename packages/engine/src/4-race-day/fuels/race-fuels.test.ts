@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest'
+import { factsFor } from '../../../testing/stages-for.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { describe, expect, test } from 'vitest'
 import { findProduct, type Product, products } from '../../foods/products.ts'
-import { carriedFuels, isHomemade, saltyDrinks, salts, sportsDrinks, tastes } from './race-fuels.ts'
+import {
+  carriedFuels,
+  cookedFuels,
+  isHomemade,
+  saltyDrinks,
+  salts,
+  sportsDrinks,
+  tastes,
+} from './race-fuels.ts'
 
 const listed = [carriedFuels, sportsDrinks, saltyDrinks, salts].flatMap((budgets) =>
   Object.values(budgets).flatMap(({ wanted, otherwise }) => [...wanted, ...otherwise]),
@@ -47,4 +57,64 @@ test('nothing listed has caffeine or low confidence', () => {
     expect(findProduct(id)?.caffeine).toBe(0)
     expect(findProduct(id)?.confidence).not.toBe('low')
   }
+})
+
+test('what is boiled keeps a day at most and is no change late in a run', () => {
+  for (const id of cookedFuels) {
+    expect(findProduct(id)?.keepsDays, id).not.toBeNull()
+    expect(findProduct(id)?.taste, id).toBeNull()
+  }
+})
+
+const fuelsOf = (wishes: Parameters<typeof someRunner>[0]) => {
+  const { race_day: race, long_run: run } = factsFor(someRunner(wishes))
+  return [race, run].flatMap(({ kit, change }) => [
+    ...kit.flatMap(({ product, instead }) => [
+      product,
+      instead && 'product' in instead ? instead.product : '',
+    ]),
+    change?.product ?? '',
+  ])
+}
+
+describe('what is carried', () => {
+  const everything = [
+    'milk',
+    'egg',
+    'nuts',
+    'gluten',
+    'soy',
+    'sulphite',
+    'corn',
+    'coconut',
+    'oats',
+    'fodmap',
+  ] as const
+
+  test('for hours is never boiled rice or potato, whatever is excluded', () => {
+    for (const budget of ['Low', 'Medium', 'High'] as const) {
+      for (const allergies of [[], ['fodmap'], ['corn'], everything] as const) {
+        const carried = fuelsOf({ race: 'Marathon', budget, allergies: [...allergies] })
+        expect(
+          carried.filter((id) => cookedFuels.has(id)),
+          `${budget} ${allergies.join()}`,
+        ).toEqual([])
+      }
+    }
+  })
+
+  test('without corn and fructose is a syrup of sugar, not nothing', () => {
+    expect(fuelsOf({ race: 'Marathon', budget: 'Medium', allergies: [...everything] })).toContain(
+      'sugar-gel-home',
+    )
+  })
+
+  test('without fructose is a bought gel of glucose where gels are bought', () => {
+    expect(fuelsOf({ race: 'Marathon', budget: 'Medium', allergies: ['fodmap'] })).toContain(
+      'sis-go-isotonic',
+    )
+    expect(fuelsOf({ race: 'Marathon', budget: 'Low', allergies: ['fodmap'] })).toContain(
+      'corn-syrup-gel-home',
+    )
+  })
 })

@@ -26,6 +26,16 @@ const homeFuels = [
   'boiled-potato-plain',
 ]
 
+/** Boiled: warm for hours it grows what makes ill, so it is for short runs only. Evidence: cooked-fuel-carried. */
+export const cookedFuels: ReadonlySet<string> = new Set([
+  'rice-ball-salted',
+  'rice-ball-plain',
+  'rice-ball-sweet',
+  'boiled-potato-salted',
+  'boiled-potato-plain',
+  'potato-puree-flask',
+])
+
 const otherHomeFuels = homeFuels.filter((id) => id !== 'sugar-gel-home')
 
 /** Maple syrup costs far more than sugar: on a low budget it is a substitute for it, never preferred. */
@@ -39,6 +49,8 @@ const namedGels = [
   'sis-beta-fuel-gel',
   'untapped-maple',
   'honey-stinger-gel',
+  // Of glucose alone, for runners without fructose.
+  'sis-go-isotonic',
 ]
 
 /** For more than 60 g an hour: the plain one may be of one sugar. */
@@ -102,21 +114,12 @@ const gelsOfOtherTastes = [
   'untapped-maple',
   'sis-go-isotonic',
 ]
-const saltyHomeFood = ['rice-ball-salted', 'boiled-potato-salted']
-const otherHomeTastes = [
-  'potato-puree-flask',
-  'sugar-lemon-gel-home',
-  'maple-flask',
-  'maple-salted-gel',
-  'rice-ball-plain',
-  'boiled-potato-plain',
-]
+const otherHomeTastes = ['sugar-lemon-gel-home', 'maple-flask', 'maple-salted-gel']
 
 /** For a change late in a run, in order of preference: salty and to chew before another gel. */
 export const tastes: Readonly<Record<Budget, readonly string[]>> = {
   Low: [
     'pretzels-28',
-    ...saltyHomeFood,
     'crackers-saltine-10',
     'fig-bars-2',
     'jelly-beans-28',
@@ -129,7 +132,6 @@ export const tastes: Readonly<Record<Budget, readonly string[]>> = {
     'crackers-saltine-10',
     'fig-bars-2',
     'jelly-beans-28',
-    ...saltyHomeFood,
     ...namedChews,
     ...gelsOfOtherTastes,
     ...otherHomeTastes,
@@ -141,7 +143,6 @@ export const tastes: Readonly<Record<Budget, readonly string[]>> = {
     'fig-bars-2',
     'jelly-beans-28',
     ...gelsOfOtherTastes,
-    ...saltyHomeFood,
     ...otherHomeTastes,
   ],
 }

@@ -18,7 +18,7 @@ export function plainDay(iso: string): PlainDay {
 
 /** "Rest day": of an example day, which has no date. */
 export const exampleDayName = ({ kind }: PlanDay): string =>
-  kind === 'rest' ? 'Rest day' : kind === 'run' ? 'Day with a run' : 'Day of the long run'
+  kind === 'rest' ? 'Rest day' : kind === 'run' ? 'Run day' : 'Long-run day'
 
 /** "the rest day", or the date of a day of race week. */
 export const nameOfDay = (day: PlanDay) =>

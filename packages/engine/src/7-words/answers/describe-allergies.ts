@@ -1,6 +1,7 @@
 import type { AllergiesRead } from '../../1-runner/allergies/read-allergies.ts'
 import { groupWords } from '../../foods/exclusions/allergen-groups.ts'
 import { familiesNamed } from '../../foods/exclusions/food-families.ts'
+import { namesAFood } from '../../foods/exclusions/names-a-food.ts'
 import {
   brandsNamed,
   reactsToLatexOrPollen,
@@ -19,11 +20,13 @@ export function describeAllergies(read: AllergiesRead): Interpretation {
   const kept = [
     ...groupsInOrderTyped.map((group) => groupWords[group]),
     ...familiesNamed(families).map(({ label }) => label),
+    ...unknown.filter(namesAFood),
   ]
+  const notRecognized = unknown.filter((words) => !namesAFood(words))
   const unsure = [
     ...nearMisses.map(({ typed, readAs: word }) => `“${typed}” read as ${word}`),
-    ...(unknown.length > 0
-      ? [`Not recognized, left out by name, check yourself: ${unknown.join(', ')}`]
+    ...(notRecognized.length > 0
+      ? [`Not recognized, left out by name, check yourself: ${notRecognized.join(', ')}`]
       : []),
     ...unread.map((words) => `No food recognized in “${words}”: nothing left out for it`),
   ]

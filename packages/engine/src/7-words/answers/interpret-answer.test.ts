@@ -88,7 +88,7 @@ test.each<[Field, string, string]>([
 })
 
 test.each([
-  ['kiwi, milk', 'milk', 'Not recognized, left out by name, check yourself: kiwi'],
+  ['zorbel, milk', 'milk', 'Not recognized, left out by name, check yourself: zorbel'],
   ['penuts', 'peanut', '“penuts” read as peanuts'],
   ['soy, father diabetic', 'soy', 'No food recognized in “father diabetic”: nothing left out for it'],
 ])('in %s, what was read stays read, and what is unsure is shown beside it', (text, read, unsure) => {
@@ -152,4 +152,11 @@ test('no noise throws, in the answer or in the others', () => {
   )
   expect(interpretAnswer('weight', '1'.repeat(65_536), half, today)?.tone).toBe('unsure')
   expect(interpretAnswer('allergies', ' '.repeat(65_536), half, today)).toBeNull()
+})
+
+test('a food that is typed by its name is left out without a doubt', () => {
+  expect(interpretAnswer('allergies', 'kiwi, milk', half, today)).toEqual({
+    tone: 'read',
+    text: 'Left out of everything: milk; kiwi',
+  })
 })

@@ -42,11 +42,16 @@ export function renderPreferences(reader: Reader & Pick<PlanRunner, 'preferences
 function fuelText({ main = [], drink, salt, caffeine }: NonNullable<Preferences['fuel']>): string {
   const parts = [
     ...main.map((choice) => fuelListName(idOfChoice(choice))),
-    ...(drink === undefined ? [] : [drink === 'water' ? 'water' : fuelListName(idOfChoice(drink))]),
+    ...(drink === undefined ? [] : [drinkText(drink)]),
     ...(salt === undefined ? [] : [salt ? 'salt' : 'no salt']),
     ...(caffeine ? [caffeineWords[caffeine]] : []),
   ]
   return capitalize(parts.join(', '))
+}
+
+function drinkText(drink: NonNullable<NonNullable<Preferences['fuel']>['drink']>): string {
+  if (drink === 'course') return 'the drink of the course'
+  return drink === 'water' ? drink : fuelListName(idOfChoice(drink))
 }
 
 const caffeineWords = {

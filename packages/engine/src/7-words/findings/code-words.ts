@@ -27,6 +27,7 @@ const wordsOf: Readonly<Record<string, ((code: string) => string | undefined) | 
   flags: (code) => table(flagWords)[code],
   for_long_runs: (code) => (findProduct(code) ? fuelListName(code) : undefined),
   settled_by: (code) => table(settledBy)[code],
+  if_then: (code) => code.replaceAll('-', ' '),
   capped_by: (code) => table(cappedBy)[code],
   groups: (code) => allergenGroups.find(({ group }) => group === code)?.label.toLowerCase(),
   families: (code) => foodFamilies.find(({ family }) => family === code)?.label.toLowerCase(),
@@ -49,8 +50,8 @@ const isMealName = (code: string): code is PlanMealName => Object.hasOwn(mealNam
 
 const dayKinds: Readonly<Record<PlanDay['kind'], string>> = {
   rest: 'a rest day',
-  run: 'a day with a run',
-  'long-run': 'the day of the long run',
+  run: 'a run day',
+  'long-run': 'the long-run day',
   'easy-week': 'an easy day',
   loading: 'a loading day',
   'day-before': 'the day before',

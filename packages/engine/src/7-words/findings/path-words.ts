@@ -57,6 +57,10 @@ function placeInRun(
     totals: `The whole of ${where}`,
     start_to_finish: 'From the start to the finish',
     breakfast_to_recovery: 'Race day as a whole',
+    other_meals: 'The other meals of race day',
+    carbs_until_start_g: 'All carbs up to the start',
+    slower: 'The table for a slower day',
+    if_then: 'What to do if something goes wrong',
     shortfalls: `What ${where} falls short of`,
   }
   const row = part === 'rows' ? plan[run].rows[Number(index)] : undefined

@@ -32,9 +32,7 @@ test('each line of race fuel reads back as an item of the kit', () => {
     }
     const { kit, change } = plan.race_day
     // The bag holds what the list has counted.
-    expect(object.prep.race_kit_checklist.includes('The race fuel of the Electrolytes list')).toBe(
-      kit.length > 0,
-    )
+    expect(object.prep.race_kit_checklist.includes('Race fuel of the Electrolytes list')).toBe(kit.length > 0)
     if (change) {
       expectChangeLine(printed[kit.length] ?? '', change)
       changes += 1

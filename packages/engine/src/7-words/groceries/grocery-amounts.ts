@@ -14,7 +14,7 @@ import type { PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
 import { inFractions } from '../amounts/fractions.ts'
 
-/** What to buy, and in brackets what the week uses: 500 g (uses 420 g), 4 (uses 3½), any small pack (uses 30 g). */
+/** What to buy, and in brackets what the week uses: 500 g (uses 420 g), 4 (uses 3½), small pack (uses 30 g). */
 export function groceryAmounts(
   runner: PlanRunner,
   grocery: PlanGrocery,
@@ -51,8 +51,8 @@ function inPieces(food: Food | undefined, pieces: number): string {
 
 function toBuy(runner: PlanRunner, basket: PlanBasket, food: Food | undefined, counted: boolean): string {
   if (basket.by === 'small') {
-    if (basket.of === 'whole') return 'a small one'
-    return 'any small pack'
+    if (basket.of === 'whole') return '1 small'
+    return 'small pack'
   }
   if (basket.by === 'pack' && food && isCanned(food))
     return `${countText(basket.packs, 'can')}, ${boughtAmount(runner, food, basket.grams)}`

@@ -2,7 +2,7 @@ import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
-import type { Plan, PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanBasket, PlanGrocery, PlanKitItem, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
@@ -49,11 +49,13 @@ function lineOf(runner: PlanRunner, grocery: PlanGrocery): GroceryWords {
   return { name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks: [] }
 }
 
-/** Of a small pack any size is enough; of others up to two fifths more than the week uses is nothing to plan with. */
+/** Of a small pack any size is enough, and of one piece nobody buys less; of others, a pack half used is nothing to plan with. */
 const isLeftOver = (basket: PlanBasket, used: number) =>
-  basket.by !== 'small' && boughtGrams(basket) > leftOver * used
+  basket.by !== 'small' &&
+  !(basket.by === 'piece' && basket.pieces === 1) &&
+  boughtGrams(basket) > leftOver * used
 
-const leftOver = 1.4
+const leftOver = 2.5
 
 const boughtGrams = (basket: Exclude<PlanBasket, { by: 'small' }>) =>
   basket.by === 'piece' ? basket.pieces * basket.piece_g : basket.grams
@@ -61,7 +63,7 @@ const boughtGrams = (basket: Exclude<PlanBasket, { by: 'small' }>) =>
 /** Gels, drinks and salt for the race; also what only long runs use, if there is time for one. */
 function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): GroceryWords[] {
   const lines = [
-    ...kit.map((item) => kitWords(runner, item)),
+    ...kit.filter(isCarried).map((item) => kitWords(runner, item)),
     ...(change ? [changeOnTheList(change)] : []),
     ...groceries.for_long_runs.map((product) => ({
       name: kitName(product),
@@ -72,9 +74,11 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
     })),
   ]
   if (lines.length > 0) return lines
-  const runs = groceries.has_long_runs ? 'this race and your long run need' : 'this race needs'
-  return [{ name: `Nothing to buy here: ${runs} no gels and no sports drink`, ...nothingToBuy }]
+  return [{ name: 'Nothing to buy', ...nothingToBuy }]
 }
+
+/** What the course hands out is not bought. */
+const isCarried = ({ amount, from_course: handedOut }: PlanKitItem) => handedOut < amount
 
 /** The section for the wire. */
 export const groceryList = ({

@@ -57,7 +57,8 @@ const aBottle = 500
 export const kitName = (product: string) => capitalize(fuelListName(product))
 
 function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'name' | 'remarks'> {
-  const { product: id, use, unit, amount, for_slower: slower, spares } = item
+  const { product: id, use, unit, amount: taken, from_course: handedOut, for_slower: slower, spares } = item
+  const amount = taken - handedOut
   const product = productOf(id)
   if (unit === 'ml') return justBuy(volumeOf(reader, product, amount))
   // Table salt, for pinches.

@@ -28,15 +28,32 @@ test('vegans read of bread whose brands may hold milk or egg, vegetarians of ren
     const doubtful = eaten.filter(({ food_id: id }) => isDoubtful(diet, id))
     expect(doubtful.length).toBeGreaterThan(0)
     expect(labelsToRead(plan)).toMatch(of)
-    expect(labelsToRead(plan)).toMatch(/^Labels to read, since brands differ: [^.]+\.$/)
+    expect(labelsToRead(plan)).toMatch(/^Labels to read: [^.]+\.$/)
   }
 })
 
 test('a low-FODMAP plan says what to look for on labels', () => {
   expect(lineFor({ healthWords: ['low fodmap'] })).toMatch(
-    /garlic or onion in stock, .* gluten-free bread; cranberry juice cocktail without high-fructose corn syrup,/,
+    /garlic or onion in stock, .* gluten-free bread; jam, sweets and cranberry juice cocktail without high-fructose corn syrup, sorbitol,/,
   )
   expect(lineFor({})).not.toContain('FODMAP')
+})
+
+test('without corn, sweet foods that some makers thicken or sweeten with it are to be read', () => {
+  expect(lineFor({ allergies: ['corn'] })).toMatch(
+    /No corn syrup or corn starch in [^.]*(?:jam|puffed rice|cranberry)/,
+  )
+  expect(lineFor({})).not.toContain('corn syrup')
+})
+
+test('without sulfites, the lemons of the list are fresh or read', () => {
+  const plan = factsFor(someRunner({ allergies: ['sulphite'], diet: 'Vegan' }))
+  const held = mealsOf(plan).flatMap(({ items }) => items.map(({ food_id: id }) => id))
+  expect(held).not.toContain('potatoes-canned')
+  expect(held).toContain('lemon-juice')
+  expect(labelsToRead(plan)).toContain('bottled lemon juice')
+  for (const id of ['lemon-juice', 'lime-juice', 'tapioca-pearls-dry'])
+    expect(findFood(id)?.checkLabelFor).toContain('sulphite')
 })
 
 test('one line names every product whose label has to be read, and as many foods as the plan marks', () => {
@@ -57,6 +74,7 @@ test('one line names every product whose label has to be read, and as many foods
       groceries.lines.some(({ read_label: asks }) => asks) ||
       meals.some(({ items }) => items.some(({ read_label: asks }) => asks)) ||
       meals.some(({ items }) => items.some(({ food_id: id }) => isDoubtful(plan.runner.diet, id))) ||
+      plan.runner.exclusions.groups.includes('corn') ||
       plan.runner.health.some(({ code }) => code === 'ibs' || code === 'low_fodmap')
     const line = labelsToRead(plan)
     expect(line !== null).toBe(isAsked)

@@ -2,6 +2,7 @@ import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder
 import { findFood } from '../../foods/foods.ts'
 import { eatsLowFodmap } from '../../health.ts'
 import type { Plan } from '../../plan.ts'
+import { joinList } from '../amounts/format-amounts.ts'
 import { mealsOf } from '../menus/recipe-cards.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 
@@ -11,14 +12,28 @@ export function labelsToRead(plan: Plan): string | null {
     ...new Set([...[...foodsToRead(plan)].map(nameOf), ...productsToRead(plan).map(fuelListName)]),
   ]
   const lines = [
-    ...(names.length > 0 ? [`Labels to read, since brands differ: ${names.toSorted().join(', ')}.`] : []),
+    ...(names.length > 0 ? [`Labels to read: ${names.toSorted().join(', ')}.`] : []),
+    ...cornLabels(plan),
     ...(eatsLowFodmap(plan.runner) ? [fodmapLabels] : []),
   ]
   return lines.length > 0 ? lines.join(' ') : null
 }
 
 const fodmapLabels =
-  'Low-FODMAP labels: no garlic or onion in stock, sauces, pickles and cold cuts; no inulin, honey or apple juice in gluten-free bread; cranberry juice cocktail without high-fructose corn syrup, apple or pear juice.'
+  'Low-FODMAP labels: no garlic or onion in stock, sauces, pickles and cold cuts; no inulin, honey or apple juice in gluten-free bread; jam, sweets and cranberry juice cocktail without high-fructose corn syrup, sorbitol, apple or pear juice.'
+
+/** Usually of sugar, and of some makers with syrup or starch from corn. */
+const mayHoldCornSyrup = ['cranberry-juice-cocktail', 'jam', 'puffed-rice-cereal', 'puffed-rice-gf'] as const
+
+function cornLabels(plan: Plan): string[] {
+  if (!plan.runner.exclusions.groups.includes('corn')) return []
+  const held = new Set([
+    ...mealsOf(plan).flatMap(({ items }) => items.map(({ food_id: id }) => id)),
+    ...plan.groceries.lines.flatMap(({ food_ids: ids }) => ids),
+  ])
+  const names = new Set(mayHoldCornSyrup.filter((id) => held.has(id)).map(nameOf))
+  return names.size > 0 ? [`No corn syrup or corn starch in ${joinList([...names])}.`] : []
+}
 
 function foodsToRead(plan: Plan): Set<string> {
   const eaten = mealsOf(plan)
@@ -33,5 +48,11 @@ const productsToRead = ({ race_day: race, long_run: longRun }: Plan) =>
     .flatMap(({ kit, change }) => [...kit, ...(change ? [change] : [])])
     .flatMap(({ product, label }) => (label === null ? [] : [product]))
 
+/** Fresh fruit needs no label: the list leaves the choice. */
+const bottled: Readonly<Record<string, string>> = {
+  'lemon-juice': 'bottled lemon juice',
+  'lime-juice': 'bottled lime juice',
+}
+
 const nameOf = (id: string) =>
-  id in larder ? larderLine(id as LarderId).name : (findFood(id)?.name ?? id).toLowerCase()
+  bottled[id] ?? (id in larder ? larderLine(id as LarderId).name : (findFood(id)?.name ?? id).toLowerCase())

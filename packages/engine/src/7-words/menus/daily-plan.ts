@@ -8,7 +8,7 @@ import { dayWords, mealLine } from './meal-words.ts'
 
 /** No scale on the table of a runner who is to read nothing of weight. */
 export const weighing = (runner: PlanRunner): string =>
-  `${readsOfWeight(runner) ? 'Weigh it, or go' : 'Go'} by cups and spoons. Cooked foods are ${readsOfWeight(runner) ? 'weighed' : 'measured'} cooked.`
+  `Cooked foods are ${readsOfWeight(runner) ? 'weighed' : 'measured'} cooked.`
 
 export const trainingDayWords = (plan: Plan): DayWords[] =>
   plan.training_days.map((day) => dayWords(plan.runner, day, exampleDayName(day)))

@@ -59,7 +59,7 @@ export const portions = (quarters: number) =>
   `${inFractions(quarters / 4)} ${quarters > 4 ? 'portions' : 'portion'}`
 
 /** ", with banana and milk", ", with more rice"; nothing without sides. */
-export function sidesInWords(meal: Served): string {
+function sidesInWords(meal: Served): string {
   const kinds = [...new Set(meal.items.flatMap(({ side }) => side ?? []))]
   const names = kinds.map((kind) => sideName(kind, meal.items, isMoreOf(meal, kind) ? 'more ' : ''))
   return names.length === 0 ? '' : `, with ${joinList(names)}`
@@ -136,7 +136,7 @@ export function saladInWords(reader: Reader, meals: readonly Served[]): string |
     .map(({ items }) => items.filter(({ side }) => side === 'salad'))
     .filter((items) => items.length > 0)
   return salad
-    ? `${capitalize(greenSalad)}: ${salad.map((item) => itemInWords(reader, item)).join(', ')}.`
+    ? `${capitalize(greenSalad)}: ${salad.map((item) => measureOf(reader, item)).join(', ')}.`
     : null
 }
 

@@ -31,7 +31,6 @@ export function mealWords(
     beside: besideTheRecipe(meal).map((item) => itemInWords(reader, item)),
     sides: sidesInShort(reader, meal),
     figures: macrosLine(meal),
-    carbs: carbsInWords(meal),
     cooked,
     asBefore: null,
   }
@@ -68,8 +67,6 @@ const mealNames: Readonly<Record<PlanMealName, string>> = {
 }
 
 const isSnack = ({ name }: Pick<PlanMeal, 'name'>) => name.endsWith('snack')
-
-const carbsInWords = ({ carbs_g: carbs }: Pick<PlanMeal, 'carbs_g'>) => `${inGrams(carbs)} carbs`
 
 const macrosLine = ({ kcal, carbs_g: carbs, protein_g: protein, fat_g: fat }: PlanMacros) =>
   `${inKilocalories(kcal)}, ${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`

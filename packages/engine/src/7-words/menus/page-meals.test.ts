@@ -29,13 +29,12 @@ function* mealsOf(plan: Plan, words: PlanWords): Generator<[PlanMeal, MealWords]
     yield [meal, words.longRun.before.meals[index] as MealWords]
 }
 
-test('the short form of a meal reads back as its recipe, its portion, its carbs and its sides', () => {
+test('the short form of a meal reads back as its recipe, its portion and its sides', () => {
   let sides = 0
   for (const { plan, words } of drawnPlans()) {
     for (const [meal, short] of mealsOf(plan, words)) {
       expect(short.title).toBe(recipeName(meal))
       expect(short.times === '' ? 1 : figureOf(short.times.slice(1))).toBe(meal.recipe.quarters / 4)
-      expect(short.carbs).toBe(`${meal.carbs_g} g carbs`)
       const beside = meal.items.filter(isBeside(meal))
       expect(short.sides).toHaveLength(
         beside.filter((item) => !isSalad(item) && !item.in_drink).length + Number(beside.some(isSalad)),
@@ -66,7 +65,8 @@ test('each green salad of a plan is the one whose amounts are said', () => {
     for (const [meal, { sides, items }] of mealsOf(plan, words)) {
       if (!sides.includes('green salad')) continue
       const amounts = items.filter((_, index) => meal.items[index]?.side === 'salad')
-      expect(words.salad).toBe(`Green salad: ${amounts.join(', ')}.`)
+      const measures = amounts.map((amount) => amount.replace(/ \(.+\)$/, ''))
+      expect(words.salad).toBe(`Green salad: ${measures.join(', ')}.`)
       salads += 1
     }
   }
@@ -82,7 +82,7 @@ test('a meal around the long run is only named where the example day has served 
         ({ recipe, items }) => JSON.stringify([recipe, items]) === JSON.stringify([meal.recipe, meal.items]),
       )
       const { asBefore } = words.longRun.before.meals[index] as MealWords
-      expect(asBefore).toBe(isServed ? 'as on the long-run day' : null)
+      expect(asBefore).toBe(isServed ? 'see long-run day' : null)
       read[isServed ? 'named' : 'whole'] += 1
     }
   }

@@ -11,7 +11,7 @@ export function shortDay(runner: Eater, day: PlanDay): string[] {
     .filter((macro) => !far.has(macro))
     .flatMap((macro) => besideItsTarget(macro, day))
   return [
-    ...(far.size > 0 ? [`This day falls far short: ${shortfall(day)}.`] : []),
+    ...(far.size > 0 ? [`Far short, ${shortfall(day)}.`] : []),
     ...(beside.length > 0
       ? [
           `${beside.join('; ')}.${isLowInProtein(day) && mayAddPowder(runner) ? ` ${capitalize(proteinPowder)}.` : ''}`,
@@ -29,17 +29,9 @@ const isWithoutRecovery = ({ fuel_carbs_g: fuel, meals }: PlanDay) =>
 /** "1,200 of 2,400 kcal and 40 of 110 g protein". */
 export const shortfall = (day: PlanDay) => joinList(day.far_short_of.flatMap((macro) => heldOf(macro, day)))
 
-/** "60 g protein, 14 g under target"; fiber has a range and no target. */
-function besideItsTarget(macro: PlanMacro, { totals, target }: PlanDay): string[] {
-  if (macro === 'sodium' || macro === 'fluids') return []
-  if (macro === 'fiber') return [`${inGrams(totals.fiber_g)} fiber, outside the day’s range`]
-  const [held, wanted] =
-    macro === 'energy' ? [totals.kcal, target.kcal] : [totals[`${macro}_g`], target[`${macro}_g`]]
-  const unit = macro === 'energy' ? 'kcal' : 'g'
-  const name = macro === 'energy' ? '' : ` ${macro}`
-  const off = `${withThousands(Math.abs(wanted - held))} ${unit} ${held < wanted ? 'under' : 'over'} target`
-  return [`${withThousands(held)} ${unit}${name}, ${off}`]
-}
+/** "60 of 74 g protein"; fiber has a range and no target. */
+const besideItsTarget = (macro: PlanMacro, day: PlanDay): string[] =>
+  macro === 'fiber' ? [`${inGrams(day.totals.fiber_g)} fiber, outside the day’s range`] : heldOf(macro, day)
 
 /** A day that foods alone leave so short of protein is helped by a powder. */
 const isLowInProtein = ({ gave_way: lost, far_short_of: far, totals, target }: PlanDay) =>

@@ -1,5 +1,7 @@
-import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
+import { type AllergenGroupId, allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { familiesNamed } from '../../foods/exclusions/food-families.ts'
+import { namesAFood } from '../../foods/exclusions/names-a-food.ts'
+import { mentions } from '../../health.ts'
 import { lowercaseFirst } from '../../letter-case.ts'
 import type { GroupToWarnOf } from '../../note.ts'
 import type { PlanRunner } from '../../plan.ts'
@@ -19,16 +21,36 @@ export const allergyNotes = {
   'near-miss': ({ typed, read_as: readAs }) =>
     `"${typed}" was read as "${readAs}" and left out. If you meant something else, correct it in the form.`,
   'excluded-by-name': ({ words }) =>
-    `Not recognized, check yourself: "${words}". Foods with this word in their name are left out, but it may hide under other names.`,
+    namesAFood(words)
+      ? `Left out by name: "${words}". Away from home, ask: it may hide in sauces and mixed dishes.`
+      : `Not recognized, check yourself: "${words}". Foods with this word in their name are left out, but it may hide under other names.`,
   'not-excluded': ({ words }) =>
     `Not recognized, check yourself: "${words}". No food was found in it, so nothing is left out for it. If you meant one, write its name alone in the form.`,
-  'about-group': ({ group }) => aboutGroup[group],
+  'about-group': ({ group }, { runner }) => besideOthers(group, runner) ?? aboutGroup[group],
   'honey-and-gelatin': (_facts, { runner }) => `Check ${raceFuel(runner)} for honey and gelatin.`,
   gelatin: (_facts, { runner }) => `Check ${raceFuel(runner)} for gelatin.`,
 } satisfies Partial<NoteRenderers>
 
 /** Under 18, no capsules. */
 const raceFuel = ({ age }: PlanRunner) => (age < 18 ? 'gels and chews' : 'gels, chews and capsules')
+
+/** Where another group that is left out already says part of it; null where none does. */
+function besideOthers(group: GroupToWarnOf, runner: PlanRunner): string | null {
+  const isOut = (other: AllergenGroupId) => runner.exclusions.groups.includes(other)
+  if (group === 'nuts' && (isOut('coconut') || isOut('peanut')))
+    return [
+      'Nuts were read as tree nuts and peanuts.',
+      ...(isOut('coconut')
+        ? []
+        : ['Coconut does not count as a nut: if you avoid it, add it to your allergies.']),
+      ...(isOut('peanut') ? [] : ['If pea protein or beans trouble you, add "legumes".']),
+    ].join(' ')
+  if (group === 'tree_nut' && isOut('coconut')) return 'Tree nuts: coconut is left out as well.'
+  // With celiac disease another note stands in for that on gluten.
+  if (group === 'wheat' && isOut('gluten') && !mentions(runner, 'celiac'))
+    return 'Wheat: the syrups named under gluten may be from it; ask the maker if you react to traces.'
+  return null
+}
 
 /** What excluding a group's foods does not cover. */
 const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {

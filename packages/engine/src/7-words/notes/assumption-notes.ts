@@ -21,7 +21,7 @@ export const assumptionNotes = {
   forecast: (_facts, plan) => movedText(plan),
   'sweat-rate': (_facts, plan) => sweat(plan),
   'average-energy': (_facts, { runner }) => energy(runner),
-  'food-figures': () => 'Food figures are the USDA’s; your packs may differ.',
+  'food-figures': () => 'Food figures: USDA; your packs may differ.',
   'between-the-sexes': () =>
     'Where an equation knows only women and men, the plan takes the middle of the two.',
 } satisfies Partial<NoteRenderers>
@@ -67,9 +67,9 @@ function figureIn(runner: PlanRunner, of: PlanMoved['of'], value: number): strin
 
 function sweat({ runner, targets }: Plan): string {
   if (runner.sweat_rate_lph !== null) {
-    return `Fluids and sodium follow the sweat rate you gave, ${inLiters(runner, runner.sweat_rate_lph)} an hour; it changes with weather and pace.`
+    return `Fluids and sodium follow your sweat rate, ${inLiters(runner, runner.sweat_rate_lph)} an hour; it changes with weather and pace.`
   }
-  const estimate = `Your sweat rate is estimated at ${inLiters(runner, targets.race.sweat_rate_lph)} an hour, and can be off by 40 % either way.`
+  const estimate = `Estimated sweat rate: ${inLiters(runner, targets.race.sweat_rate_lph)} an hour, give or take 40 %.`
   // Nobody should measure it with a hard hour in the week of the race.
   const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
   return readsOfWeight(runner)
@@ -78,9 +78,8 @@ function sweat({ runner, targets }: Plan): string {
 }
 
 function energy(runner: PlanRunner): string {
-  if (runner.age < 18)
-    return 'Daily energy is an average over the week and includes growth: eat more whenever you are hungry.'
+  if (runner.age < 18) return 'Daily energy is a weekly average, growth included: eat more when hungry.'
   return readsOfWeight(runner)
-    ? 'Daily energy is an average of the week, within 10 % for most people; physical work needs more.'
+    ? 'Daily energy is a weekly average, within 10 % for most people; physical work needs more.'
     : 'Daily energy fits most people within 10 %; physical work needs more.'
 }

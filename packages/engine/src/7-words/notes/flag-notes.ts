@@ -18,7 +18,7 @@ export const flagNotes = {
   'low-weight': (_facts, { runner }) =>
     `${lowWeight(runner)} If you ${mentions(runner, 'pregnancy') ? '' : 'lose periods, '}break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.`,
   'high-weight': (_facts, { runner }) =>
-    `${!readsOfWeight(runner) ? 'Amounts are kept to what a person can eat.' : 'Amounts per kilogram are worked out for a reference weight below your own, so that they stay amounts a person can eat.'} Take heat slowly, and build up distance with care for your joints.`,
+    `${!readsOfWeight(runner) ? 'Amounts are kept to what a person can eat.' : 'Amounts per kilogram follow a reference weight below your own, so that a person can eat them.'} Take heat slowly, and build up distance with care for your joints.`,
   'lean-energy': (_facts, { runner }) =>
     `Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if ${mentions(runner, 'pregnancy') ? '' : 'periods stop, '}you stay tired, or a bone hurts.`,
   'drink-no-more-than-thirst': (_facts, { runner }) =>
@@ -53,10 +53,10 @@ export const flagNotes = {
 function gutPracticeNote({ gut_training: steps, working, targets }: Plan): string {
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   if (target < gutTraining.value.fromRate)
-    return `Train your gut for ${inGrams(targets.long_run.carbs_g_per_hr)} carbs an hour, as the long run says.`
+    return `Train your gut for ${inGrams(targets.long_run.carbs_g_per_hr)} an hour: see the long run.`
   if (steps.length === 0)
-    return `No week is left to train your gut for ${inGrams(target)} carbs an hour: the long run says what to race on.`
-  return `Train your gut for ${inGrams(top)} carbs an hour, as the long run says.`
+    return `No week is left to train your gut for ${inGrams(target)} an hour: see the long run for what to race on.`
+  return `Train your gut for ${inGrams(top)} an hour: see long run.`
 }
 
 function lowWeight(runner: PlanRunner): string {

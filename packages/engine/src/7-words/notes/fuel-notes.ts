@@ -1,5 +1,6 @@
 import { inMilliliters, nutrientUnits, type Reader, withThousands } from '../amounts/format-amounts.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
+import { racesWithStations } from '../../4-race-day/course/races-with-stations.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 import { caffeineNotKept } from '../race-day/caffeine-words.ts'
 import { whyNotTakenText } from '../race-day/why-not-taken.ts'
@@ -19,6 +20,21 @@ export const fuelNotes = {
         ? ` Nearest to it that you may take: ${fuelListName(nearest)}.`
         : ''
     return `${capitalize(fuelListName(product))} is left out: ${lowercaseFirst(whyNotTakenText(because))}.${takes}${like}`
+  },
+  'course-filled-in': ({ checked }, { race_day: { on_course: course } }) => {
+    const from = racesWithStations.find(({ id }) => id === course?.preset)
+    const when = from?.year ? ` (from ${from.year.replace('-', '–')})` : ''
+    const whose = `The stations${from ? ` of ${from.race}` : ''}${when} can change: check your race’s own guide.`
+    return checked ? whose : `${whose} Until you have, nothing from the course counts in the table.`
+  },
+  'far-stations': () =>
+    'The stations you gave leave more than an hour without a drink, or none in time: the table counts on a bottle of your own.',
+  'course-not-taken': ({ product }, { race_day: { on_course: course } }) => {
+    const handedOut = [...(course?.drink ? [course.drink] : []), ...(course?.gels ?? [])]
+    const because = handedOut.find((each) => each.product === product)?.because
+    return because
+      ? `On the course, do not take ${fuelListName(product)}: ${lowercaseFirst(whyNotTakenText(because))}.`
+      : ''
   },
   shortfall: ({ run, of }, { runner, race_day: race, long_run: longRun }) => {
     const { shortfalls } = run === 'race' ? race : longRun

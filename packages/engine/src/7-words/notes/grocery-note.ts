@@ -9,7 +9,7 @@ function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan)
   const [first] = week
   const days =
     first?.date && runner.days_to_go > 0
-      ? `Meals from ${dayInWords(first.date)} to after the race`
+      ? `Meals from ${dayInWords(first.date)} on`
       : `Meals of race day, ${dayInWords(runner.race_date)}`
   const fuel = kit.some(({ made_of: foods }) => (foods ?? []).length > 0) ? ', and your homemade fuel' : ''
   return `${days}${fuel}.${keeping(groceries)}`

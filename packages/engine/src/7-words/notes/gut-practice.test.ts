@@ -22,16 +22,13 @@ describe('a race that is fueled at 70 g an hour', () => {
     ],
     [
       28,
-      / The steps end at 50 g: race on the table’s 70 g only if it has held in two long runs, your stomach is calm and it is no hotter than planned; else on the lighter dose, 50 g an hour, or on what you reached if that is less\.$/,
+      / The steps end at 50 g: race on 70 g only if it has held in two long runs, your stomach is calm and it is no hotter than planned; else on the lighter dose, 50 g, or on what you reached if less\.$/,
     ],
     [
       13,
-      /^Train your gut .* Under three weeks are left: race on the lighter dose, 50 g an hour, unless 70 g has held/,
+      /^Train your gut .* Under three weeks are left: race on the lighter dose, 50 g, unless 70 g has held/,
     ],
-    [
-      6,
-      /^Under three weeks are left: race on the lighter dose, 50 g an hour, unless 70 g has held in two long runs/,
-    ],
+    [6, /^Under three weeks are left: race on the lighter dose, 50 g, unless 70 g has held in two long runs/],
     [0, /^Under three weeks are left/],
   ])('is practiced for in the %i days left', (daysToGo, words) => {
     expect(practice({ daysToGo })).toMatch(words)
@@ -39,7 +36,7 @@ describe('a race that is fueled at 70 g an hour', () => {
 
   test('has a lighter dose beside it, unless a practiced rate was given', () => {
     expect(practice({ daysToGo: 49 })).toMatch(
-      /Race on the lighter dose, 50 g an hour, if 70 g has not held in two long runs, your stomach is uneasy or it is hotter than planned\.$/,
+      /Race on the lighter dose, 50 g, if 70 g has not held in two long runs, your stomach is uneasy or it is hotter than planned\.$/,
     )
     expect(practice({ daysToGo: 49, practicedRate: 60 })).not.toMatch(/lighter/)
   })
@@ -62,9 +59,9 @@ test('each rate has its weeks, and the servings of the fuel of the race, fewer i
   const rates = new Set(plan.gut_training.map(({ carbs_g_per_hr: rate }) => rate))
   expect(plan.gut_training).toHaveLength(4)
   expect(lines).toHaveLength(rates.size)
-  expect(lines[0]).toMatch(/^Weeks? of Mar 1(?: to Mar \d+)?: 40 g an hour, [\d.]+ servings\.$/)
+  expect(lines[0]).toMatch(/^From Mar 1: 40 g an hour, [\d.]+ servings\.$/)
   expect(lines.at(-1)).toMatch(
-    /^Weeks? of Mar \d+(?: to Mar 22)?: 50 g an hour, [\d.]+ servings, in the last two weeks [\d.]+ and [\d.]+\.$/,
+    /^From Mar \d+: 50 g an hour, [\d.]+ servings, in the last two weeks [\d.]+ and [\d.]+\.$/,
   )
 })
 
@@ -93,7 +90,7 @@ describe('the weeks of one rate say the servings of each', () => {
         ['15', 3.5],
         ['22', 2.5],
       ],
-      'Weeks of Mar 1 to Mar 22: 40 g an hour, 4.5 servings, in the last two weeks 3.5 and 2.5.',
+      'From Mar 1: 40 g an hour, 4.5 servings, in the last two weeks 3.5 and 2.5.',
     ],
     [
       [
@@ -101,14 +98,14 @@ describe('the weeks of one rate say the servings of each', () => {
         ['15', 3],
         ['22', 3],
       ],
-      'Weeks of Mar 8 to Mar 22: 40 g an hour, 4.5 servings, in the last two weeks 3.',
+      'From Mar 8: 40 g an hour, 4.5 servings, in the last two weeks 3.',
     ],
     [
       [
         ['15', 2],
         ['22', 1.5],
       ],
-      'Weeks of Mar 15 to Mar 22: 40 g an hour, 2 servings, in the last week 1.5.',
+      'From Mar 15: 40 g an hour, 2 servings, in the last week 1.5.',
     ],
     // Another rate follows: none of these weeks is the last one.
     [
@@ -116,16 +113,16 @@ describe('the weeks of one rate say the servings of each', () => {
         ['01', 2],
         ['08', 1.5],
       ],
-      'Weeks of Mar 1 to Mar 8: 40 g an hour, 2 servings, from the week of Mar 8 on 1.5.',
+      'From Mar 1: 40 g an hour, 2 servings, from the week of Mar 8 on 1.5.',
     ],
     [
       [
         ['15', 1],
         ['22', 1],
       ],
-      'Weeks of Mar 15 to Mar 22: 40 g an hour, 1 serving.',
+      'From Mar 15: 40 g an hour, 1 serving.',
     ],
-    [[['22', null]], 'Week of Mar 22: 40 g an hour.'],
+    [[['22', null]], 'From Mar 22: 40 g an hour.'],
   ] as const)('%j', (servings, words) => {
     expect(stepsOf(...servings)).toBe(words)
   })

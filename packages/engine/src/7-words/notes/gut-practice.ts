@@ -63,14 +63,14 @@ function onRaceDay(plan: Plan): string[] {
   if (runner.preferences.dose === 'lighter') return []
   if (dose === null) return practicedDose(full, target)
   if (dose === full) return []
-  const lighter = `on the lighter dose, ${inGrams(dose)} an hour`
+  const lighter = `on the lighter dose, ${inGrams(dose)}`
   if (runner.long_runs_left < enoughWeeks)
     return [
       `Under three weeks are left: race ${lighter}, unless ${inGrams(full)} has held in two long runs, your stomach is calm and it is no hotter than planned.`,
     ]
   if (top < target)
     return [
-      `The steps end at ${inGrams(top)}: race on the table’s ${inGrams(full)} only if it has held in two long runs, your stomach is calm and it is no hotter than planned; else ${lighter}, or on what you reached if that is less.`,
+      `The steps end at ${inGrams(top)}: race on ${inGrams(full)} only if it has held in two long runs, your stomach is calm and it is no hotter than planned; else ${lighter}, or on what you reached if less.`,
     ]
   return [
     `Race ${lighter}, if ${inGrams(full)} has not held in two long runs, your stomach is uneasy or it is hotter than planned.`,
@@ -90,12 +90,10 @@ function forLongRun(goal: number, left: number): string {
     : `Practice in your long runs, before the race and after it: ${steps}.`
 }
 
-/** "Weeks of Mar 7 to Apr 4: 40 g an hour, 4.5 servings, in the last two weeks 3.5 and 2.5." */
+/** "From Mar 7: 40 g an hour, 4.5 servings, in the last two weeks 3.5 and 2.5." */
 function stepText(run: StepsOfOneRate, raceDate: string): string {
   const [{ week_starting: from, carbs_g_per_hr: rate }] = run
-  const to = run.at(-1)?.week_starting ?? from
-  const weeks = from === to ? `Week of ${monthDay(from)}` : `Weeks of ${monthDay(from)} to ${monthDay(to)}`
-  return `${weeks}: ${inGrams(rate)} an hour${servingsText(run, raceDate)}.`
+  return `From ${monthDay(from)}: ${inGrams(rate)} an hour${servingsText(run, raceDate)}.`
 }
 
 /** The long run gets shorter in the last weeks, and with it the servings. */

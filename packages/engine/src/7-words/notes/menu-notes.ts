@@ -1,6 +1,6 @@
 import { joinList } from '../amounts/format-amounts.ts'
 import type { Plan, PlanDay, PlanRunner } from '../../plan.ts'
-import { nameOfDay } from '../amounts/days.ts'
+import { nameOfDay, weekdayInWords } from '../amounts/days.ts'
 import { labelsToRead } from '../groceries/labels-to-read.ts'
 import { mayAddPowder, proteinPowder, shortfall } from '../menus/short-day.ts'
 import { groceryNote } from './grocery-note.ts'
@@ -19,12 +19,15 @@ export const menuNotes = {
 function tooFewFoods(runner: PlanRunner, days: readonly PlanDay[]): string {
   const [first] = days
   if (!first) return ''
-  const names = joinList([...new Set(days.map((day) => nameOfDay(day)))])
+  const names = joinList(days.map(shortName))
   const many = days.length > 1
   const isOfProtein = days.some(({ far_short_of: far }) => far.includes('protein'))
   const powder = isOfProtein && mayAddPowder(runner) ? `, and ${proteinPowder}` : ''
-  return `Your allergies and diet together leave too few foods for a full menu: ${names} ${many ? 'fall' : 'falls'} far short, ${nameOfDay(first)} with ${shortfall(first)}. Do not follow ${many ? 'these menus as they stand' : 'this menu as it stands'}: see a dietitian${powder}.`
+  return `Your allergies and diet together leave too few foods for a full menu: ${names} ${many ? 'fall' : 'falls'} far short, ${shortName(first)} with ${shortfall(first)}. Do not follow ${many ? 'these menus as they stand' : 'this menu as it stands'}: see a dietitian${powder}.`
 }
+
+/** The days of race week are seven at most, each of another weekday. */
+const shortName = (day: PlanDay) => (day.date === null ? nameOfDay(day) : weekdayInWords(day.date))
 
 const daysOf = ({ training_days: examples, race_week: week }: Plan, keys: readonly string[]) =>
   [...examples, ...week].filter(({ key }) => keys.includes(key))

@@ -12,7 +12,9 @@ export const safetyNotes = {
   'see-a-doctor': () =>
     'See a doctor first with diabetes, kidney, heart or celiac disease, an eating disorder, or when pregnant or taking diuretics, SSRI antidepressants, NSAIDs or lithium.',
   'test-fueling': (_facts, { runner }) =>
-    `${runner.long_runs_left > 0 ? 'Test your fueling in training before race day.' : 'Take only what you have tested in training.'} Nothing new on race day.`,
+    runner.long_runs_left > 0
+      ? 'Test your fueling in training: nothing new on race day.'
+      : 'Nothing new on race day: only what you tested in training.',
   'drink-to-thirst': (_facts, { runner }) =>
     isWithoutAddedSalt(runner)
       ? 'Thirst only; your doctor’s fluid limit wins: the fluid numbers are the most, never a quota.'

@@ -2,7 +2,7 @@ import { cookingSession } from '../../evidence/portions.ts'
 import type { Plan, PlanCooking, PlanDatedMeal, PlanPot, PlanRunner } from '../../plan.ts'
 import { lowercaseFirst } from '../../letter-case.ts'
 import { joinList } from '../amounts/format-amounts.ts'
-import { dayInWords, weekdayInWords } from '../amounts/days.ts'
+import { weekdayInWords } from '../amounts/days.ts'
 import { mealName } from '../menus/meal-words.ts'
 import { portions, recipeName } from '../menus/dish-words.ts'
 
@@ -20,31 +20,31 @@ const freshEachTime = ({ race_week: week, doubles }: Plan) =>
       : [`Nothing to cook ahead. ${boxing}`]
 
 /** Also after a dish that is cooked for two meals on another day. */
-const boxing = 'Box what is left, shallow, into the fridge within an hour. Reheat once, until it steams.'
+const boxing = 'Box leftovers, shallow, into the fridge within an hour. Reheat once, until it steams.'
 
 const countTheKit = ({ days_to_go: daysToGo }: PlanRunner) =>
   `${cookingSession.value.raceKit} min: ${
     daysToGo === 0
-      ? 'Count out the race kit before you leave.'
-      : `${daysToGo > 1 ? 'The evening before, count' : 'Count'} out the race kit.`
+      ? 'count out the kit before you leave.'
+      : `${daysToGo > 1 ? 'the evening before, count' : 'count'} out the kit.`
   }`
 
 function sessionSteps(plan: Plan, { date, pots, minutes }: PlanCooking): string[] {
   const { settingOut, boxing: toBox } = cookingSession.value
   return [
-    `${settingOut} min: ${dayInWords(date)}, evening: set out pots and boxes. ${minutes} min by the clock with dinner; steps are in hands-on minutes.`,
+    `${settingOut} min: ${weekdayInWords(date)} evening, set out pots and boxes. Minutes are hands-on; ${minutes} by the clock with dinner.`,
     ...pots.map((pot) => potStep(plan, pot)),
     `${toBox} min: ${boxing}`,
   ]
 }
 
-/** "17 min: Lentil stew, 2½ portions, 45 min total. For Monday’s dinner and Tuesday’s lunch." */
+/** "17 of 45 min: Lentil stew, 2½ portions, for Monday’s dinner and Tuesday’s lunch." */
 function potStep(
   plan: Plan,
   { recipe, quarters, hands_on_minutes: hands, total_minutes: total, meals }: PlanPot,
 ): string {
-  const alone = total > hands ? `, ${total} min total` : ''
-  return `${hands} min: ${nameOf(plan, recipe)}, ${portions(quarters)}${alone}. For ${mealsInWords(meals)}.`
+  const alone = total > hands ? ` of ${total}` : ''
+  return `${hands}${alone} min: ${nameOf(plan, recipe)}, ${portions(quarters)}, for ${mealsInWords(meals)}.`
 }
 
 function nameOf({ race_week: week }: Plan, id: string): string {

@@ -1,4 +1,4 @@
-import { capitalize, lowercaseFirst } from '../../letter-case.ts'
+import { capitalize } from '../../letter-case.ts'
 import {
   asClock,
   countText,
@@ -10,10 +10,17 @@ import {
 import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { type MedicalKitItem, mentions } from '../../health.ts'
-import type { Plan, PlanBottle, PlanItem, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
+import type {
+  Plan,
+  PlanBottle,
+  PlanItem,
+  PlanKitItem,
+  PlanOnCourse,
+  PlanRaceDay,
+  PlanRunner,
+} from '../../plan.ts'
 import { findFoods } from '../../foods/foods.ts'
 import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
-import { dishName, recipeName } from '../menus/dish-words.ts'
 import { softFlask } from '../../evidence/portions.ts'
 import type { PrepWords, ToMakeWords } from '../plan-words.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
@@ -27,10 +34,10 @@ export function raceKit(plan: Plan): string[] {
   const { runner, race_week: week, race_day: day, medical_kit: medicalKit } = plan
   const breakfast = day.breakfast_away ?? week.at(-1)?.meals[0]
   return [
-    'Race bib or chip, and a charged watch',
-    'Shoes, socks and clothes worn in training; something against chafing',
-    ...(breakfast && runner.days_to_go > 0 ? [`Breakfast away from home: ${recipeName(breakfast)}`] : []),
-    ...(day.kit.length > 0 ? ['The race fuel of the Electrolytes list'] : []),
+    'Bib with emergency contact, chip, charged watch',
+    'Shoes and clothes worn in training, anti-chafing balm',
+    ...(breakfast && runner.days_to_go > 0 ? ['Breakfast, if you sleep away from home'] : []),
+    ...(day.kit.length > 0 ? ['Race fuel of the Electrolytes list'] : []),
     ...changeInTheKit(plan),
     ...substitutes(day.kit),
     ...carrying(runner, day),
@@ -40,7 +47,6 @@ export function raceKit(plan: Plan): string[] {
     ...(mayHaveAnaphylaxis(runner) && !medicalKit.includes('auto-injector')
       ? ['Your allergy medicine, if a doctor has given you one']
       : []),
-    'Emergency contact on the bib',
   ]
 }
 
@@ -67,17 +73,17 @@ function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Pla
 function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): string {
   const { carbs_g: carbs, protein_g: protein } = targets.race.recovery
   const food = meal
-    ? `${lowercaseFirst(dishName(meal))}${inTheBag(meal.items)}`
+    ? `recovery food${inTheBag(meal.items)}`
     : `a snack with about ${inGrams(carbs)} carbs and ${inGrams(protein)} protein`
-  return `After the finish: dry clothes; recovery: ${food}`
+  return `After the finish: dry clothes, ${food}`
 }
 
 /** How it lasts the hours from home to the finish. */
 function inTheBag(items: readonly PlanItem[]): string {
   const foods = findFoods(items.map(({ food_id: id }) => id))
-  if (foods.some(spoilsInABag)) return ', in a cool bag with an ice pack'
+  if (foods.some(spoilsInABag)) return ' in a cool bag with an ice pack'
   return foods.some((food) => isInACarton(food) && food.storage === 'fridge_freezer')
-    ? ', the drink in a carton that keeps unchilled'
+    ? ', drinks in long-life cartons'
     : ''
 }
 
@@ -103,20 +109,25 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
   'auto-injector': 'Your auto-injector',
 }
 
-const carrying = (runner: PlanRunner, { start_to_finish: dose, kit, bottle }: PlanRaceDay): string[] => [
-  ...(dose.carbs_g > 0 && kit.some(({ use }) => use === 'fuel') ? ['A belt or pockets'] : []),
+const carrying = (
+  runner: PlanRunner,
+  { start_to_finish: dose, kit, bottle, on_course: course }: PlanRaceDay,
+): string[] => [
+  ...(dose.carbs_g > 0 && kit.some((item) => item.use === 'fuel' && isCarried(item))
+    ? ['A belt or pockets']
+    : []),
   ...kit.flatMap((item) => flasksFor(runner, item)),
-  ...(dose.fluids_ml > 0 ? [bottle ? bottleWords(runner, bottle) : vessels(kit)] : []),
+  ...(dose.fluids_ml > 0 ? (bottle ? [bottleWords(runner, bottle)] : vessels(kit, course)) : []),
 ]
 
 /** "4 soft flasks of 150 ml for the fuel, 4 portions in each, or larger ones". */
 function flasksFor(
   runner: PlanRunner,
-  { product, amount, for_slower: slower, spares }: PlanKitItem,
+  { product, amount, from_course: handedOut, for_slower: slower, spares }: PlanKitItem,
 ): string[] {
   const each = portionsInAFlask(productOf(product))
   if (each === null) return []
-  const flasks = countText(Math.ceil((amount + slower + spares) / each), 'soft flask')
+  const flasks = countText(Math.ceil((amount - handedOut + slower + spares) / each), 'soft flask')
   return [
     `${flasks} of ${inMilliliters(runner, softFlask.value)} for the fuel, ${countText(each, 'portion')} in each, or larger ones`,
   ]
@@ -131,13 +142,18 @@ function bottleWords(runner: PlanRunner, { ml, holds, empty }: PlanBottle): stri
   return `${bottle}: empty at ${asClock(empty.minute)}${place}, so fill it there`
 }
 
-function vessels(kit: readonly PlanKitItem[]): string {
-  const drink = kit.find(({ use }) => use === 'drink')
-  if (!drink) return 'A soft flask, or the list of aid stations'
-  return drink.amount <= oneBottle
-    ? 'A bottle for your drink'
-    : 'Bottles for your drink: some to carry, the rest left or handed to you where the race allows'
+/** Where the stations are known, their cups are enough for water. */
+function vessels(kit: readonly PlanKitItem[], course: PlanOnCourse | null): string[] {
+  const drink = kit.find((item) => item.use === 'drink' && isCarried(item))
+  if (!drink) return course?.counts ? [] : ['A soft flask, or the aid-station list']
+  return [
+    drink.amount <= oneBottle
+      ? 'A bottle for your drink'
+      : 'Bottles for your drink: some to carry, the rest handed to you where the race allows',
+  ]
 }
+
+const isCarried = ({ amount, from_course: handedOut }: PlanKitItem) => handedOut < amount
 
 /** What a runner carries in one hand or on a belt, ml. */
 const oneBottle = 600
@@ -146,6 +162,6 @@ const oneBottle = 600
 const cool = 15
 
 function forTheWeather({ race }: Plan['working']): string[] {
-  if (race.in_heat) return ['Cap, sunscreen and a sponge or spare water to cool your head and neck']
-  return race.temp_c < cool ? ['An old warm layer to wear until the start'] : ['Sunscreen']
+  if (race.in_heat) return ['Cap, sunscreen, a sponge or spare water for head and neck']
+  return race.temp_c < cool ? ['A warm layer for the start'] : ['Sunscreen']
 }

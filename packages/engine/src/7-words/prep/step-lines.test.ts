@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
-import { expectDay, figureOf, readBy } from '../../../testing/read-back/figures.ts'
+import { figureOf, readBy } from '../../../testing/read-back/figures.ts'
 import { cookingSession } from '../../evidence/portions.ts'
 import type { Plan, PlanCooking, PlanPot } from '../../plan.ts'
 import { recipeName } from '../menus/dish-words.ts'
 
-const minutesOf = (step: string) => figureOf(readBy(/^(?<minutes>\d+) min: /, step)['minutes'])
+const minutesOf = (step: string) => figureOf(readBy(/^(?<minutes>\d+)(?: of \d+)? min: /, step)['minutes'])
 
 test('each step of the kitchen reads back as its pot, how long hands take, and for which meals', () => {
   let [pots, sessions] = [0, 0]
@@ -28,19 +28,19 @@ test('each step of the kitchen reads back as its pot, how long hands take, and f
 
 function expectStart(step: string, { date, minutes }: PlanCooking) {
   const { day, clock } = readBy(
-    /^\d+ min: (?<day>\w+, \w+ \d+), evening: set out pots and boxes\. (?<clock>\d+) min by the clock with dinner; /,
+    /^\d+ min: (?<day>\w+) evening, set out pots and boxes\. Minutes are hands-on; (?<clock>\d+) by the clock with dinner\.$/,
     step,
   )
   expect(minutesOf(step)).toBe(cookingSession.value.settingOut)
-  expectDay(day, date)
+  expect(day, step).toBe(weekdayOf(date))
   expect(Number(clock), step).toBe(minutes)
   expect(minutes).toBeLessThanOrEqual(cookingSession.value.most)
 }
 
-/** "12 min: Lentil stew, 2½ portions, 40 min total. For Monday’s dinner and Tuesday’s lunch." */
+/** "12 of 40 min: Lentil stew, 2½ portions, for Monday’s dinner and Tuesday’s lunch." */
 function expectPot(plan: Plan, step: string, pot: PlanPot) {
   const { name, portions, total, meals } = readBy(
-    /^\d+ min: (?<name>.+), (?<portions>[\d¼½¾]+) portions?(?:, (?<total>\d+) min total)?\. For (?<meals>.+)\.$/,
+    /^\d+(?: of (?<total>\d+))? min: (?<name>.+), (?<portions>[\d¼½¾]+) portions?, for (?<meals>.+)\.$/,
     step,
   )
   const eaten = plan.race_week.flatMap((day) => day.meals).find(({ recipe }) => recipe.id === pot.recipe)

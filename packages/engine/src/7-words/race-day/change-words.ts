@@ -6,8 +6,8 @@ import type { GroceryWords } from '../plan-words.ts'
 
 /** "for a change from 2:40 on: 1 bag of 28 g salted pretzels in place of one serving of fuel". */
 export function changeLine({ product, from_minute: from, servings }: PlanChange): string {
-  const place = servings === 1 ? 'one serving of fuel' : `every second serving of fuel, ${servings} in all`
-  return `for a change from ${asClock(from)} on: ${countedFuel(product)} in place of ${place}`
+  const place = servings === 1 ? 'one serving' : `every second serving, ${servings} in all`
+  return `for a change from ${asClock(from)} on: ${countedFuel(product)}, instead of ${place}`
 }
 
 /** Nothing is new on race day. */

@@ -4,10 +4,11 @@ import { decimals } from '../amounts/format-measures.ts'
 import { formatLiquid } from '../amounts/spoons-and-cups.ts'
 import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
-import type { PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
+import { cupsText } from '../amounts/fractions.ts'
+import type { PlanKitItem, PlanOnCourse, PlanRow, PlanServing } from '../../plan.ts'
 import { countedFuel, fuelName } from './fuel-words.ts'
 
-/** "1 gel with 150 ml water", "1 gel with 5 oz (150 ml) water": what one holds stands with the kit. */
+/** "1 gel, 150 ml water, 1 salt capsule", "1 gel, 5 oz (150 ml) water": what one holds stands with the kit. */
 export function feedInWords(
   reader: Reader,
   kit: readonly PlanKitItem[],
@@ -25,20 +26,38 @@ export function feedInWords(
   const volume = drunk
     ? `${volumeInWords(reader, drunk.amount)} ${drink ? fuelName(drink.product.id) : 'water'}`.trim()
     : ''
-  return (
-    [fuel ? oneOf(fuel.product, kit) : '', volume].filter(Boolean).join(' with ') +
-    (salt ? saltInWords(salt.product, salt.serving, kit) : '') +
-    (row.reminds_of_thirst ? thirst : '')
-  )
+  const taken = [
+    fuel ? oneOf(fuel.product, kit) + handedOut(fuel.serving) : '',
+    volume,
+    salt ? saltInWords(salt.product, salt.serving, kit) : '',
+  ]
+  return taken.filter(Boolean).join(', ') + (row.reminds_of_thirst ? thirst : '')
 }
 
 /** "7 oz" beside a column of milliliters; nothing for runners who read those. */
 export const inOwnOunces = (reader: Reader, ml: number) => (isAmerican(reader) ? inFluidOunces(ml) : '')
 
+const handedOut = ({ from }: PlanServing) => (from === 'course' ? ' from the course' : '')
+
+/** "2 cups (200 ml)": what a station hands out, by the cup; what comes out of a bottle stays a volume. */
+export function inCups(
+  course: PlanOnCourse | null,
+  { servings }: PlanRow,
+  volumeInWords: (reader: Reader, ml: number) => string,
+): (reader: Reader, ml: number) => string {
+  const drunk = servings.find(({ unit }) => unit === 'ml')
+  const isByTheCup = course?.counts === true && (drunk?.kind === 'water' || drunk?.from === 'course')
+  if (!isByTheCup) return volumeInWords
+  return (reader, ml) => {
+    const volume = volumeInWords(reader, ml)
+    return `${cupsText(ml / course.cup_ml)}${volume === '' ? '' : ` (${volume})`}`
+  }
+}
+
 const thirst = '. From here on: drink to thirst, never more than this'
 
 const saltInWords = (product: Product, { unit }: PlanServing, kit: readonly PlanKitItem[]) =>
-  unit === 'g' ? `, a pinch of salt in it (${gramsInAPinch} g)` : ` and ${oneOf(product, kit)}`
+  unit === 'g' ? `a pinch of salt in it (${gramsInAPinch} g)` : oneOf(product, kit)
 
 /** "1 gel": by its short name if the kit has one thing of that name, which the list names in full. */
 function oneOf({ id }: Product, kit: readonly PlanKitItem[]): string {

@@ -5,6 +5,7 @@ import {
   inMilligrams,
   inMilliliters,
   inOwnDistance,
+  inOwnVolume,
   joinList,
   sumInMilliliters,
 } from '../amounts/format-amounts.ts'
@@ -22,14 +23,11 @@ import { ownDose } from './own-dose.ts'
 /** Before, during and after the long run. */
 export function longRunWords(plan: Plan): LongRunWords {
   const { runner, targets, long_run: longRun } = plan
-  const { breakfast } = targets.long_run
   return {
     lasts: durationText(targets.long_run.hours),
     before: {
       meals: longRun.breakfasts.map((meal) => saidOnce(plan, meal, '3 to 4 hours before')),
-      advice: [
-        `Each with about ${inMilliliters(runner, breakfast.fluids_ml)} to drink.${laterThanThat(plan)}`,
-      ],
+      advice: laterThanThat(plan),
     },
     ...(runner.long_run_km === 0 ? noLongRun : onAndAfter(plan)),
   }
@@ -43,7 +41,7 @@ function saidOnce({ runner, training_days: days }: Plan, meal: PlanMeal, when: s
   const facts = JSON.stringify([meal.recipe, meal.items])
   const served = days.find(({ kind }) => kind === 'long-run')?.meals ?? []
   const isSaid = served.some(({ recipe, items }) => JSON.stringify([recipe, items]) === facts)
-  return isSaid ? { ...words, asBefore: 'as on the long-run day' } : words
+  return isSaid ? { ...words, asBefore: 'see long-run day' } : words
 }
 
 const noLongRun: OnAndAfter = {
@@ -72,20 +70,20 @@ function onAndAfter(plan: Plan): OnAndAfter {
   }
 }
 
-function laterThanThat({ targets }: Plan): string {
+function laterThanThat({ targets }: Plan): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = targets.long_run.breakfast
-  return late < carbs ? ` An hour before, ${inGrams(late)} carbs at most.` : ''
+  return late < carbs ? [`An hour before, ${inGrams(late)} carbs at most.`] : []
 }
 
 const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords => ({
   time: asClock(row.minute),
   place: row.km === null ? null : inOwnDistance(runner, row.km),
-  text: feedInWords(runner, kit, row),
+  text: feedInWords(runner, kit, row, inOwnVolume),
 })
 
 function aboutTheStops({ runner, targets, long_run: { rows, totals, change } }: Plan): string[] {
   if (rows.length === 0) {
-    return ['Nothing is needed on the way: what you ate before is enough. Drink if you are thirsty.']
+    return ['Nothing is needed on the way: drink if you are thirsty.']
   }
   const sums = [
     ...(totals.carbs_g > 0 ? [`${inGrams(totals.carbs_g)} carbs`] : []),

@@ -14,7 +14,7 @@ describe('the stops of a long run say whose dose they take', () => {
     expect(new Set(plan.gut_training.map((step) => step.carbs_g_per_hr))).toEqual(new Set([40]))
     const [line = ''] = ownDose(plan)
     expect(line).toMatch(
-      /for a gut used to 65 g an hour\. Until the race take the week’s dose, below; at 40 g eat (\d+) g carbs more/,
+      /Stops for 65 g an hour\. Until the race take the week’s dose below; at 40 g eat (\d+) g carbs more/,
     )
     const leftOut = Number(/eat (\d+) g carbs/.exec(line)?.[1])
     expect(Math.abs(leftOut - (run.totals.carbs_g - 40 * targets.long_run.hours))).toBeLessThanOrEqual(2.5)
@@ -22,13 +22,13 @@ describe('the stops of a long run say whose dose they take', () => {
 
   test('where the weeks rise to it', () => {
     expect(ownDose(factsOf({ targetSeconds: 4 * 3600, daysToGo: 49 })).join()).toMatch(
-      /Until the race take the week’s dose, below; at 40 g/,
+      /Until the race take the week’s dose below; at 40 g/,
     )
   })
 
   test('where a runner has practiced more than the run asks for', () => {
     const plan = factsOf({ practicedRate: 80, longRunKm: 16, daysToGo: 30 })
-    expect(ownDose(plan).join()).toMatch(/an hour\. Until the race take the week’s dose, below\.$/)
+    expect(ownDose(plan).join()).toMatch(/an hour\. Until the race take the week’s dose below\.$/)
   })
 
   test('where no week is left', () => {
@@ -48,7 +48,7 @@ test('no runner reads stops and weeks of different doses without a word on it', 
     const { carbs_g_per_hr: own } = plan.targets.long_run
     const [first] = plan.gut_training
     if (plan.runner.long_run_km === 0 || own === 0 || !first || first.carbs_g_per_hr === own) continue
-    expect(object.long_run_fueling.during.schedule[1]).toContain(`a gut used to ${own} g an hour`)
+    expect(object.long_run_fueling.during.schedule[1]).toContain(`Stops for ${own} g an hour`)
     differ += 1
   }
   expect(differ).toBeGreaterThan(5)

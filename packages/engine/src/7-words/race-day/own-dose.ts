@@ -15,11 +15,11 @@ export function ownDose(plan: Plan): string[] {
   const [first] = steps
   if (!first) return untilItIsPracticed(plan)
   if (steps.every(({ carbs_g_per_hr: rate }) => rate === own)) return []
-  const stops = `Stops for a gut used to ${inGrams(own)} an hour.`
+  const stops = `Stops for ${inGrams(own)} an hour.`
   return [
     first.carbs_g_per_hr >= own
-      ? `${stops} Until the race take the week’s dose, below.`
-      : `${stops} Until the race take the week’s dose, below${leftOut(plan, first.carbs_g_per_hr)}.`,
+      ? `${stops} Until the race take the week’s dose below.`
+      : `${stops} Until the race take the week’s dose below${leftOut(plan, first.carbs_g_per_hr)}.`,
   ]
 }
 
@@ -38,6 +38,6 @@ function untilItIsPracticed({ runner, targets, working }: Plan): string[] {
   const start = runner.preferences.practiced_g_per_hr ?? startAt
   if (working.gut_training.target_g_per_hr < fromRate || own < start + stepPerWeek) return []
   return [
-    `Stops for a gut used to ${inGrams(own)} an hour. Work up to it after the race: from ${inGrams(start)}, ${inGrams(stepPerWeek)} more a week.`,
+    `Stops for ${inGrams(own)} an hour. Work up to it after the race: from ${inGrams(start)}, ${inGrams(stepPerWeek)} more a week.`,
   ]
 }

@@ -3,11 +3,10 @@ import { asClock, inOwnDistance, inOwnVolume } from '../amounts/format-amounts.t
 import { readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
-import { sidesInWords } from '../menus/dish-words.ts'
 import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
 import { caffeineInWords, caffeineOfTheGel } from './caffeine-words.ts'
-import { feedAction, feedInWords, inOwnOunces } from './feed-words.ts'
+import { feedAction, feedInWords, inCups, inOwnOunces } from './feed-words.ts'
 
 /** The race-day table, row by row as scheduled: its milliliters are a column, so an item has its volumes in one unit. */
 export const raceRowWords = (plan: Plan): RaceRowWords[] =>
@@ -34,18 +33,18 @@ function dishOf(plan: Plan, row: PlanRow): Pick<RaceRowWords, 'dish' | 'onThePag
   return {
     dish: { title, recipe, times },
     onThePage:
-      row.phase === 'breakfast'
-        ? sidesInWords(meal)
-        : `${amounts}; ${meal.protein_g} g protein, drinks over 2 h, to thirst`,
+      row.phase === 'breakfast' ? '' : `${amounts}; ${meal.protein_g} g protein, drinks over 2 h, to thirst`,
   }
 }
 
 /** The table has its milliliters in a column; null for a row of another kind. */
-const withoutVolume = (plan: Plan, row: PlanRow) =>
-  row.phase === 'during' || (row.phase === 'top-up' && row.servings.some(({ kind }) => kind === 'product'))
-    ? feedInWords(plan.runner, plan.race_day.kit, row, inOwnOunces) +
-      (row.phase === 'top-up' ? caffeineOfTheGel(plan) : '')
+function withoutVolume(plan: Plan, row: PlanRow): string | null {
+  const { kit, on_course: course } = plan.race_day
+  if (row.phase === 'during') return feedInWords(plan.runner, kit, row, inCups(course, row, inOwnOunces))
+  return row.phase === 'top-up' && row.servings.some(({ kind }) => kind === 'product')
+    ? feedInWords(plan.runner, kit, row, inOwnOunces) + caffeineOfTheGel(plan)
     : null
+}
 
 /** "3:00 before", "0:25", "0:30 after" */
 function timeOf({ target_minutes: finish }: PlanRunner, { minute, phase }: PlanRow): string {
@@ -76,7 +75,8 @@ export const raceDayPlan = (
     fluids_ml: rows[index]?.fluids_ml ?? 0,
   }))
 
-function actionOf({ race_day: { kit } }: Plan, row: PlanRow): string {
+function actionOf({ race_day: { kit, other_meals: others } }: Plan, row: PlanRow): string {
+  if (row.phase === 'breakfast' && others.length > 0) return 'Race meal'
   return row.phase === 'during' ? feedAction(kit, row) : actions[row.phase]
 }
 
@@ -95,7 +95,7 @@ function itemOf(plan: Plan, row: PlanRow, served: InWords): string {
   if (row.phase === 'top-up') return topUpInWords(plan, row)
   return row.phase === 'recovery'
     ? recoveryInWords(plan, row, served)
-    : feedInWords(plan.runner, plan.race_day.kit, row, inOwnVolume)
+    : feedInWords(plan.runner, plan.race_day.kit, row, inCups(plan.race_day.on_course, row, inOwnVolume))
 }
 
 /** The breakfast with its foods, or with its numbers if there is no menu for it. */

@@ -49,7 +49,7 @@ test('the volume of a row is in the unit of its reader alone: the milliliters ar
 const half = { race: 'Half', targetSeconds: minutes(120), budget: 'Medium' } as const
 
 test('a row names a gel by its count, and the list what it holds, with about where that is approximate', () => {
-  expect(rowsFor(half).itemOf('top-up')).toBe('1 gel with 150 ml water')
+  expect(rowsFor(half).itemOf('top-up')).toBe('1 gel, 150 ml water')
   expect(rowsFor(half).object.grocery_list.electrolytes.join('\n')).toMatch(
     /^Energy gel \(caffeine-free\) — .+, 23 g carbs and about 50 mg sodium each$/m,
   )
@@ -57,14 +57,14 @@ test('a row names a gel by its count, and the list what it holds, with about whe
 
 test('if a product fits by its usual recipe only, it is among the labels to read', () => {
   const { object, kit } = rowsFor({ ...half, allergies: ['peanut'] })
-  expect(object.assumptions_safety.join('\n')).toMatch(/Labels to read, since brands differ: .*energy gel/)
+  expect(object.assumptions_safety.join('\n')).toMatch(/Labels to read: .*energy gel/)
   expect(kit).not.toContain('label')
 })
 
 test('a homemade kit has its recipe, how long it keeps and its substitute', () => {
   const { kit } = rowsFor({ budget: 'Low' })
   expect(kit).toMatch(/25 g sugar.*within a day/)
-  expect(kit).toMatch(/In place of each portion of gel: 1 portion of homemade salted maple gel/)
+  expect(kit).toMatch(/Instead of a portion of gel, 1 portion of homemade salted maple gel/)
 })
 
 test('if no race fuel is known to fit, there is a note', () => {

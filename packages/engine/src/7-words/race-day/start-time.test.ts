@@ -24,7 +24,7 @@ describe('a start time', () => {
     const { words, object } = startingAt('12:05', { units: 'imperial' })
     expect(words.raceRows[0]?.clock).toBe('9:05 am')
     expect(words.raceRows.at(-1)?.clock).toBe('4:35 pm')
-    expect(object.race_week.day_before).toContain('Alarm: 9:05 am, for breakfast.')
+    expect(object.race_week.day_before).toContain('Alarm: 7:05 am, for breakfast.')
   })
 
   test('before 6:30 moves breakfast to two hours before and keeps it small', () => {
@@ -45,5 +45,36 @@ describe('a start time', () => {
     const plan = factsFor(someRunner({ daysToGo: 3 }))
     expect(renderWords(plan).raceRows.every(({ clock }) => clock === null)).toBe(true)
     expect(renderPlan(plan).race_week.day_before.join('\n')).not.toContain('Alarm')
+  })
+})
+
+describe('a start in the evening', () => {
+  test('has the other meals of race day by the clock, with their sum, and the alarm for the first of them', () => {
+    const { plan, object } = startingAt('19:00')
+    const morning = object.race_week.race_morning.join('\n')
+    const { other_meals: meals, carbs_until_start_g: carbs } = plan.race_day
+    expect(meals.map(({ name }) => name)).toEqual(['breakfast', 'lunch', 'snack'])
+    expect(morning).toContain(`breakfast at 08:00, ${meals[0]?.carbs_g} g carbs`)
+    expect(morning).toContain(`lunch at 13:00, ${meals[1]?.carbs_g} g carbs`)
+    expect(morning).toContain('a snack until 18:00, 30 g carbs')
+    expect(morning).toContain(`Up to the start the day has ${carbs} g carbs.`)
+    expect(morning).toContain('Caffeine at this hour')
+    expect(morning).toContain('3 hours before the start, at 16:00')
+    expect(object.race_week.day_before).toContain('Alarm: 08:00, for breakfast.')
+    expect(object.race_day_plan[0]?.action).toBe('Race meal')
+  })
+
+  test('at noon has a breakfast before the race meal, and caffeine as ever', () => {
+    const { object } = startingAt('12:00')
+    const morning = object.race_week.race_morning.join('\n')
+    expect(morning).toContain('breakfast at 07:00')
+    expect(morning).not.toContain('lunch')
+    expect(morning).not.toContain('Caffeine at this hour')
+  })
+
+  test('is nothing new in the morning', () => {
+    const { object } = startingAt('10:00')
+    expect(object.race_week.race_morning.join('\n')).not.toContain('Besides the race meal')
+    expect(object.race_day_plan[0]?.action).toBe('Breakfast')
   })
 })

@@ -4,20 +4,20 @@ import { nameInTheKit, productOf } from './feed-words.ts'
 
 /** The substitutes for unavailable products, in one line; none if nothing is taken. */
 export function substitutes(kit: readonly PlanKitItem[]): string[] {
-  const sentences = kit.flatMap((item) => substitute(item, kit))
-  return sentences.length > 0 ? [sentences.join(' ')] : []
+  const each = kit.flatMap((item) => substitute(item, kit))
+  return each.length > 0 ? [`Instead of ${each.join('; of ')}`] : []
 }
 
 function substitute({ product, use, unit, instead }: PlanKitItem, kit: readonly PlanKitItem[]): string[] {
   if (!instead) return []
-  const own = `${unit === 'count' ? 'each ' : ''}${nameInTheKit(product, kit)}`
-  if (!('product' in instead)) return [`In place of ${own}: ${pinch} in the drink.`]
+  const own = `${unit === 'count' ? 'a ' : ''}${nameInTheKit(product, kit)}`
+  if (!('product' in instead)) return [`${own}, ${pinch} in the drink`]
   const other = productOf(instead.product)
-  const sentences =
+  const taken =
     use === 'fuel'
       ? `1 ${fuelInTheShop(other.id)}, ${Math.floor(other.carbs + 0.5)} g carbs`
       : `as much ${fuelName(other.id)}`
-  return [`In place of ${own}: ${sentences}.`]
+  return [`${own}, ${taken}`]
 }
 
 // 0.5 g of salt has about 195 mg of sodium, close to a capsule's 215 mg.

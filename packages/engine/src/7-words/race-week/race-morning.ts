@@ -5,6 +5,7 @@ import type { Plan, PlanTargets } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
+import { firstMealMinute, lateCaffeine, raceDayMealLines } from './race-day-meals.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 
 /** From waking to the start; what is taken when stands in the table of race day. */
@@ -12,11 +13,14 @@ export function raceMorning(plan: Plan): WeekPartWords {
   const { runner, targets } = plan
   const days = plan.race_week.filter(({ kind }) => kind === 'race-morning')
   const meal = days[0]?.meals[0]
-  const breakfast = meal ?? targets.race.breakfast
+  const { breakfast } = targets.race
   return {
     dates: dayInWords(runner.race_date),
     opening: [
-      `${whenOf(plan)}${meal ? '' : `, ${inGrams(breakfast.carbs_g)} carbs`}, with ${inMilliliters(runner, breakfast.fluids_ml)} to drink.`,
+      meal
+        ? `${whenOf(plan)}.`
+        : `${whenOf(plan)}, ${inGrams(breakfast.carbs_g)} carbs, with ${inMilliliters(runner, breakfast.fluids_ml)} to drink.`,
+      ...raceDayMealLines(plan),
     ],
     days: days.map((day) => ({
       name: morning,
@@ -25,7 +29,7 @@ export function raceMorning(plan: Plan): WeekPartWords {
       aim: `${inGrams(day.target.carbs_g)} carbs`,
       day: dayWords(runner, day, morning),
     })),
-    advice: [...lateStart(targets), ...optional(plan), ...littleNeeded(plan)],
+    advice: [...lateStart(targets), ...optional(plan), ...littleNeeded(plan), ...lateCaffeine(plan)],
   }
 }
 
@@ -40,12 +44,14 @@ function whenOf(plan: Plan): string {
 /** Breakfast is the first row of the table. */
 const breakfastMinute = ({ race_day: { rows } }: Plan) => rows[0]?.minute ?? 0
 
+const breakfastClock = (plan: Plan) => clockText(plan.runner, breakfastMinute(plan))
+
 /** When the runner gets up for breakfast; null without a start time. */
-export const breakfastClock = (plan: Plan) => clockText(plan.runner, breakfastMinute(plan))
+export const alarmClock = (plan: Plan) => clockText(plan.runner, firstMealMinute(plan))
 
 function lateStart({ race }: PlanTargets): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast
-  return late < carbs ? [`Running late? An hour before the start, ${inGrams(late)} carbs at most.`] : []
+  return late < carbs ? [`Running late? ${inGrams(late)} carbs at most, an hour before.`] : []
 }
 
 /** What may still be added to the table's own top-up. Evidence: optional-before-the-start. */
@@ -53,9 +59,9 @@ function optional({ targets, race_day: { rows } }: Plan): string[] {
   const topUps = rows.filter(({ phase }) => phase === 'top-up').map(({ carbs_g: carbs }) => carbs)
   const more = targets.race.breakfast.optional_carbs_g - topUps.reduce((sum, carbs) => sum + carbs, 0)
   if (more < worthALine) return []
-  const also = topUps.some((carbs) => carbs > 0) ? ' besides the top-up' : ''
+  const also = topUps.some((carbs) => carbs > 0) ? ' more' : ''
   return [
-    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs as sports drink or gel${also}.`,
+    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs${also}, as sports drink or gel.`,
   ]
 }
 

@@ -44,7 +44,7 @@ test('optional carbs are those that the top-up of the table leaves, and none whe
   const [topUp] = plan.race_day.rows.filter(({ phase }) => phase === 'top-up')
   const carbs = topUp?.carbs_g ?? 0
   expect(carbs).toBeGreaterThan(0)
-  expect(morning(carbs + 10)).toMatch(/up to 10 g carbs as sports drink or gel besides the top-up/)
+  expect(morning(carbs + 10)).toMatch(/up to 10 g carbs more, as sports drink or gel/)
   // A sip needs no line.
   expect(morning(carbs + 9)).not.toMatch(/Optional/)
   expect(morning(carbs)).not.toMatch(/Optional/)
@@ -64,13 +64,13 @@ test('before a short race nothing is loaded', () => {
 
 test('the day before a short race has little fiber too', () => {
   const { week } = weekOf({ race: '5K', targetSeconds: 1290, weeklyKm: 30, longRunKm: 8 }, 20)
-  expect(week.day_before.join('\n')).toMatch(/Keep fiber to about 25 g at most/)
+  expect(week.day_before.join('\n')).toMatch(/Keep fiber to about 25 g:/)
 })
 
 test('no advice asks for less fiber than the menu next to it has', () => {
   // A slow 10K has no load, so that its eve is the first to speak of fiber.
   const slow = { race: '10K', targetSeconds: 6000 } as const
-  expect(weekOf(slow, 20).week.day_before.join('\n')).toMatch(/Keep fiber to about 10 to 20 g a day/)
+  expect(weekOf(slow, 20).week.day_before.join('\n')).toMatch(/Keep fiber to about 10–20 g a day/)
   expect(weekOf(slow, 27).week.day_before.join('\n')).toMatch(/Keep fiber low: white/)
 })
 

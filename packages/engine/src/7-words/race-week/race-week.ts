@@ -1,4 +1,4 @@
-import { inGrams, joinList, massRange } from '../amounts/format-amounts.ts'
+import { inGrams, massRange } from '../amounts/format-amounts.ts'
 import { fiberOfADay } from '../../evidence/portions.ts'
 import { loadingDayTolerances } from '../../evidence/race-week.ts'
 import { mentions, readsOfWeight } from '../../health.ts'
@@ -9,7 +9,7 @@ import { dayWords, mealLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, SameDays, WeekPartWords } from '../plan-words.ts'
 import { cookedWhen } from './cooked-when.ts'
 import { daysOfPart } from './days-of-part.ts'
-import { breakfastClock, raceMorning } from './race-morning.ts'
+import { alarmClock, raceMorning } from './race-morning.ts'
 
 /** The playbook. The headings of its parts are the specification's; these are the days of this runner. */
 export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
@@ -105,11 +105,11 @@ function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
   if (share === 0)
     return [
       hasLoadWithoutDiabetes(plan)
-        ? 'With diabetes no carb load is planned: eat as on a training day.'
-        : 'A race this short needs no carb load: eat as on a training day.',
+        ? 'With diabetes no carb load is planned.'
+        : 'A race this short needs no carb load.',
     ]
   return [
-    'Carbs first: more starch, less fat, little and often if the plates feel big.',
+    'More starch, less fat; little and often if plates feel big.',
     ...(isLow(plan) ? [lowFiber(runner, days, lowForDays)] : []),
     ...(share === 1 ? expectedWeight(runner) : []),
   ]
@@ -118,13 +118,15 @@ function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
 const hasLoadWithoutDiabetes = ({ working }: Plan) => working.race_week.day_before_settled_by === 'diabetes'
 
 function theEve(plan: Plan, eve: PlanDay): string[] {
-  const early = isLightAfterDinner(eve) ? 'Eat dinner early and keep it plain' : 'Keep dinner plain'
+  const dinner = isLightAfterDinner(eve)
+    ? 'Eat dinner early: plain and familiar,'
+    : 'Keep dinner plain and familiar:'
   // The loading days before it have said so.
   const isLoaded = plan.working.race_week.share_of_load > 0
   const isSaid = isLow(plan) && isLoaded && plan.race_week.some(({ kind }) => kind === 'loading')
-  const alarm = breakfastClock(plan)
+  const alarm = alarmClock(plan)
   return [
-    `${early}: foods you know, little fat, nothing spicy.`,
+    `${dinner} little fat, nothing spicy.`,
     ...(isSaid ? [] : [lowFiber(plan.runner, [eve], isLow(plan) ? lowForDays : lowOnTheEve)]),
     ...(alarm === null ? [] : [`Alarm: ${alarm}, for breakfast.`]),
   ]
@@ -148,19 +150,19 @@ interface FiberAim {
 
 const { leastFiber, mostFiber } = loadingDayTolerances.value
 const { mostOnTheEve } = fiberOfADay.value
-const lowForDays: FiberAim = { words: `${leastFiber} to ${mostFiber} g a day`, most: mostFiber }
-const lowOnTheEve: FiberAim = { words: `${mostOnTheEve} g at most`, most: mostOnTheEve }
+const lowForDays: FiberAim = { words: `${leastFiber}–${mostFiber} g a day`, most: mostFiber }
+const lowOnTheEve: FiberAim = { words: `${mostOnTheEve} g`, most: mostOnTheEve }
 
 /** If the permitted foods have more, no figure asks for less than the menu beside it, which says what it comes to. */
 function lowFiber({ exclusions }: PlanRunner, days: readonly PlanDay[], aim: FiberAim): string {
   const most = Math.max(...days.map(({ totals }) => totals.fiber_g))
-  const plants = ['fruit', 'vegetables'].filter((family) => !exclusions.families.includes(family))
-  const peeled = plants.length > 0 ? `, ${joinList(plants)} peeled and cooked` : ''
-  return `Keep fiber ${most > aim.most ? 'low' : `to about ${aim.words}`}: white, not whole-grain${peeled}.`
+  const peeled = exclusions.families.includes('fruit') ? '' : ', fruit peeled'
+  const cooked = exclusions.families.includes('vegetables') ? '' : ', vegetables cooked'
+  return `Keep fiber ${most > aim.most ? 'low' : `to about ${aim.words}`}: white, not whole-grain${peeled}${cooked}.`
 }
 
 /** Stored carbohydrate holds water. */
 const expectedWeight = (runner: PlanRunner): string[] =>
   readsOfWeight(runner)
-    ? [`The scale may show ${massRange(runner, { from: 1, to: 2 })} more: stored carbs and their water.`]
+    ? [`The scale may show ${massRange(runner, { from: 1, to: 2 })} more: carbs and their water.`]
     : []

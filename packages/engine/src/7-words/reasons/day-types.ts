@@ -9,8 +9,8 @@ export type DayType = 'rest' | 'run' | 'long_run'
 
 const names: Readonly<Record<DayType, string>> = {
   rest: 'a rest day',
-  run: 'a day with a run',
-  long_run: 'the day of the long run',
+  run: 'a run day',
+  long_run: 'the long-run day',
 }
 
 export const runsAWeek = ({ targets: { day_types: types } }: Plan): string[] => [

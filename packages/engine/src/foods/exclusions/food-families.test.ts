@@ -121,8 +121,9 @@ describe('families of foods', () => {
     expect(tone).toBe('read')
   })
 
-  test('are excluded from every plan, according to the audit too, and named in a note', () => {
-    for (const { family, label, input_words: words, foods } of foodFamilies) {
+  test.each(foodFamilies)(
+    '$family: excluded from every plan, according to the audit too, and named in a note',
+    ({ family, label, input_words: words, foods }) => {
       for (const dietPreference of diets) {
         const { object, plan, audit } = marathonWithout(words[0] ?? '', dietPreference)
         // Where few foods are left, a day may come less near to its targets.
@@ -137,11 +138,12 @@ describe('families of foods', () => {
         ).toEqual([])
         expect(object.assumptions_safety.join('\n')).toContain(`Left out by name: ${label}.`)
       }
-    }
-  })
+    },
+  )
 
-  test('leave a choice of breakfasts: three before a long run, and more than one for the loading days', () => {
-    for (const { family, input_words: words } of foodFamilies) {
+  test.each(foodFamilies)(
+    '$family: leaves three breakfasts before a long run, and more than one for the loading days',
+    ({ family, input_words: words }) => {
       for (const dietPreference of diets) {
         const { object, plan } = marathonWithout(words[0] ?? '', dietPreference)
         const before = object.long_run_fueling.pre_run.examples.filter((line) =>
@@ -153,8 +155,8 @@ describe('families of foods', () => {
         expect(breakfasts).not.toContain(undefined)
         expect(new Set(breakfasts).size, `${family} ${dietPreference}`).toBeGreaterThan(1)
       }
-    }
-  })
+    },
+  )
 
   test('are named in no advice of a plan that excludes them', () => {
     // Spices are not in the data, and "nothing spicy" is the advice itself.

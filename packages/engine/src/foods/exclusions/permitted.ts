@@ -91,12 +91,21 @@ export function permitsFood(eater: Eater, food: Food): Permission {
   return { permitted: true, readLabelFor, byUsualRecipe: false }
 }
 
+/** Fructose and caffeine are known of every product, whatever its label says of allergens. */
+const excludesAllergens = (eater: Eater) =>
+  excludesAnything({
+    exclusions: {
+      ...eater.exclusions,
+      groups: eater.exclusions.groups.filter((group) => group !== 'fodmap' && group !== 'caffeine'),
+    },
+  })
+
 /** Whether this runner may take the product. An unknown status blocks it if it matters. */
 export function permitsProduct(eater: Eater, product: Product): Permission {
   const groups = groupsOf(eater)
   const namesSomething = excludesAnything(eater)
   const labelUnread: Barred | undefined =
-    (namesSomething && product.allergenBasis === 'unknown') ||
+    (excludesAllergens(eater) && product.allergenBasis === 'unknown') ||
     groups.some((group) => isUntold(group, product))
       ? { code: 'label-unread' }
       : undefined

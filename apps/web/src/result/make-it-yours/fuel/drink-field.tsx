@@ -4,17 +4,19 @@ import { type FuelDraft, keyOf, nameOf } from './fuel-draft.ts'
 
 interface DrinkFieldProps {
   readonly draft: FuelDraft
+  /** Whether the race hands out a drink. */
+  readonly hasCourseDrink: boolean
   readonly options: readonly FuelOption[]
   readonly onDraft: (draft: FuelDraft) => void
 }
 
-/** Water, or a drink; one that is blocked says why and cannot be chosen. */
-export function DrinkField({ draft, options, onDraft }: DrinkFieldProps) {
+/** Water, the drink of the course, or another; one that is blocked says why and cannot be chosen. */
+export function DrinkField({ draft, hasCourseDrink, options, onDraft }: DrinkFieldProps) {
   const drinks = options.filter(({ taken }) => taken === 'drunk')
   const { drink } = draft
   const isListed = typeof drink === 'string' || drinks.some(({ id }) => id === keyOf(drink))
   const choose = (key: string) => {
-    if (key === 'any' || key === 'water') onDraft({ ...draft, drink: key })
+    if (key === 'any' || key === 'water' || key === 'course') onDraft({ ...draft, drink: key })
     else if (key !== keyOf(drink)) onDraft({ ...draft, drink: { product: key } })
   }
   return (
@@ -23,6 +25,7 @@ export function DrinkField({ draft, options, onDraft }: DrinkFieldProps) {
       <select id="fuel-drink" value={keyOf(drink)} onChange={(event) => choose(event.target.value)}>
         <option value="any">What suits the fuel</option>
         <option value="water">Water alone</option>
+        {hasCourseDrink && <option value="course">The drink of the course</option>}
         {typeof drink === 'object' && !isListed && (
           <option value={keyOf(drink)}>{nameOf(drink, options)}</option>
         )}

@@ -47,6 +47,7 @@ export function FuelDialog({ own, place, onClose }: FuelDialogProps) {
         <FuelForm
           draft={draft}
           options={options}
+          hasCourseDrink={runner.preferences.course?.drink !== undefined}
           reader={runner}
           fault={fault}
           isPlanning={own.isPlanning}

@@ -14,7 +14,7 @@ import { withoutSetting } from '../setting.ts'
 export interface FuelDraft {
   readonly main: readonly FuelChoice[]
   /** `any` leaves it to the plan. */
-  readonly drink: FuelChoice | 'water' | 'any'
+  readonly drink: FuelChoice | 'water' | 'course' | 'any'
   readonly salt: boolean
   readonly caffeine: '' | NonNullable<NonNullable<Preferences['fuel']>['caffeine']>
   /** As typed. */
@@ -34,7 +34,7 @@ export function fuelDraftOf({ fuel, carry }: Preferences, reader: Reader): FuelD
 }
 
 /** One text for each choice. */
-export const keyOf = (choice: FuelChoice | 'water' | 'any'): string =>
+export const keyOf = (choice: FuelDraft['drink']): string =>
   typeof choice === 'string' ? choice : 'product' in choice ? choice.product : JSON.stringify(choice.label)
 
 export const nameOf = (choice: FuelChoice, options: readonly FuelOption[]): string =>

@@ -14,6 +14,8 @@ interface FuelFormProps {
   readonly draft: FuelDraft
   /** Null while they are read. */
   readonly options: readonly FuelOption[] | null
+  /** Whether the race hands out a drink. */
+  readonly hasCourseDrink: boolean
   readonly reader: Reader
   /** What is wrong with the bottle. */
   readonly fault: string | null
@@ -49,7 +51,12 @@ export function FuelForm({ draft, options, reader, onDraft, onType, ...given }: 
         </button>
       </p>
       <div className={dialogs.parts}>
-        <DrinkField draft={draft} options={options ?? []} onDraft={onDraft} />
+        <DrinkField
+          draft={draft}
+          hasCourseDrink={given.hasCourseDrink}
+          options={options ?? []}
+          onDraft={onDraft}
+        />
         <CaffeineField draft={draft} onDraft={onDraft} />
         <div className={dialogs.part}>
           <label htmlFor="fuel-bottle">

@@ -157,6 +157,8 @@ function piecesOf({ words }: RenderedPlan): string[] {
       action,
       itemByName,
     ]),
+    ...words.ifThen.lines.flatMap(({ trigger, action }) => [trigger, action]),
+    words.ifThen.footnote ?? '',
     ...words.recipes.flatMap(({ name, takes, portions, method, keeps }) => [
       name,
       takes,

@@ -30,13 +30,17 @@ function lookAtKit(given: Given, run: 'race_day' | 'long_run', section: PlanSect
 
 interface Used {
   readonly amount: number
+  readonly fromCourse: number
   readonly unit: PlanKitItem['unit']
 }
 
 function usedIn(rows: readonly PlanRow[]): Map<string, Used> {
   const used = new Map<string, Used>()
-  for (const { kind, id, amount, unit } of rows.flatMap(({ servings }) => servings)) {
-    if (kind === 'product') used.set(id, { amount: amount + (used.get(id)?.amount ?? 0), unit })
+  for (const { kind, id, amount, unit, from } of rows.flatMap(({ servings }) => servings)) {
+    const before = used.get(id) ?? { amount: 0, fromCourse: 0 }
+    const handedOut = from === 'course' ? amount : 0
+    if (kind === 'product')
+      used.set(id, { amount: amount + before.amount, fromCourse: handedOut + before.fromCourse, unit })
   }
   return used
 }
@@ -55,29 +59,37 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
   if (!product || !taken) return []
   const path = `${run}.kit.${at}`
   const use = purposeOf(product, taken, used)
-  const besides = use === 'fuel' ? carriedBesides(given, run, item.product) : { slower: 0, spares: 0 }
+  const isCarriedFuel = use === 'fuel' && taken.fromCourse < taken.amount
+  const besides = isCarriedFuel ? carriedBesides(given, run, item.product) : { slower: 0, spares: 0 }
   return [
     ...differences(section, [
       { path: `${path}.amount`, stated: item.amount, made: taken.amount },
       { path: `${path}.unit`, stated: item.unit, made: taken.unit },
       { path: `${path}.use`, stated: item.use, made: use },
+      { path: `${path}.from_course`, stated: item.from_course, made: taken.fromCourse },
       { path: `${path}.for_slower`, stated: item.for_slower, made: besides.slower },
       { path: `${path}.spares`, stated: item.spares, made: besides.spares },
       {
         path: `${path}.made_of`,
         stated: item.made_of,
-        made: madeOf(product, { ...taken, amount: taken.amount + besides.slower + besides.spares }),
+        made: madeOf(product, taken, besides),
       },
     ]),
     ...(isSubstitute(given, item) ? [] : [soft(section, 'out-of-place', { path: `${path}.instead` })]),
   ]
 }
 
-/** One spare, as a gel may get lost, and what 15 percent more time takes at the same minutes apart. */
-function carriedBesides({ plan, targets }: Given, run: 'race_day' | 'long_run', id: string) {
+interface Besides {
+  readonly slower: number
+  readonly spares: number
+}
+
+/** One spare, as a gel may get lost, and what 15 percent more time takes at the same minutes apart: of what the runner carries, not of what the course hands out. */
+function carriedBesides({ plan, targets }: Given, run: 'race_day' | 'long_run', id: string): Besides {
   const { time } = targets[run === 'race_day' ? 'race' : 'longRun']
   const taken = plan[run].rows.filter(
-    ({ phase, servings }) => phase === 'during' && servings.some((each) => each.id === id),
+    ({ phase, servings }) =>
+      phase === 'during' && servings.some((each) => each.id === id && each.from !== 'course'),
   )
   const [first, last] = [taken[0]?.minute ?? 0, taken.at(-1)?.minute ?? 0]
   const apart = taken.length > 1 ? (last - first) / (taken.length - 1) : first
@@ -96,7 +108,11 @@ function purposeOf(product: Product, { unit }: Used, used: ReadonlyMap<string, U
 }
 
 /** Of homemade fuel, with what is carried besides. */
-const madeOf = (product: Product, used: Used) => partsOf(product, servingsOf(product, used))
+const madeOf = (product: Product, used: Used, { slower, spares }: Besides) =>
+  partsOf(
+    product,
+    servingsOf(product, { amount: used.amount - used.fromCourse + slower + spares, unit: used.unit }),
+  )
 
 /** The ingredients of so many servings; null for what is bought as it is eaten. */
 export function partsOf(product: Product, servings: number): PlanKitItem['made_of'] {

@@ -37,7 +37,7 @@ function fuelFaults(given: Given): Fault[] {
   const left = plan.race_day.not_kept
   const kept = chosen.filter((id) => !left.some(({ product }) => product === id))
   const own = kept.filter((id) => isEaten(findProduct(id)))
-  const eaten = productsOf(duringRace(given)).filter((id) => isEaten(findProduct(id)))
+  const eaten = productsOf(duringRace(given).map(carriedOnly)).filter((id) => isEaten(findProduct(id)))
   return [
     ...eaten
       .filter((id) => own.length > 0 && !own.includes(id))
@@ -62,6 +62,12 @@ function mayBeTaken({ runner }: Given, id: string | null): boolean {
   if (product === null) return true
   return product !== undefined && product.caffeine === 0 && permitsProduct(runner, product).permitted
 }
+
+/** Without what the course hands out. */
+const carriedOnly = (row: PlanRow): PlanRow => ({
+  ...row,
+  servings: row.servings.filter(({ from }) => from !== 'course'),
+})
 
 /** Caffeine is in one gel before the start if it was chosen so, and in no other row. */
 function caffeineFaults({ runner, plan, targets }: Given): Fault[] {
@@ -96,7 +102,9 @@ function caffeineFaults({ runner, plan, targets }: Given): Fault[] {
 /** Of the drink of the race, or else of water: by the amounts that the rows take of it. */
 function bottleOf(given: Given, ml: number | undefined): PlanBottle | null {
   const drunk = duringRace(given).flatMap(({ minute, km, servings }) =>
-    servings.flatMap(({ id, unit, amount }) => (unit === 'ml' ? [{ id, amount, minute, km }] : [])),
+    servings.flatMap(({ id, unit, amount, from }) =>
+      unit === 'ml' && from !== 'course' ? [{ id, amount, minute, km }] : [],
+    ),
   )
   const holds = (drunk.find(({ id }) => id !== 'water-tap') ?? drunk[0])?.id
   if (ml === undefined || holds === undefined) return null

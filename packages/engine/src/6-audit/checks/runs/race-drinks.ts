@@ -42,7 +42,10 @@ const massChange: Check = {
     const loss = (100 * (sweatRate - delivered(given, 'fluids_ml') / 1000) * hours) / runner.weight
     // Rows may miss the fluid target by a tenth; the note follows the target.
     const slack = (0.01 * targets.race.perHour.fluids * hours) / runner.weight
-    const hasNote = plan.notes.some(({ code }) => code === 'sweat-loss')
+    // A plan that says that less is drunk than asked has said it too.
+    const hasNote =
+      plan.notes.some(({ code }) => code === 'sweat-loss') ||
+      plan.race_day.shortfalls.some(({ of }) => of === 'fluids')
     // If nothing is drunk while running, the other rows of the table show it.
     return lookAt(section, 'hard', raceRows(given), (): Fault[] => {
       if (loss < 0) return [hard(section, 'gains-weight', null)]

@@ -71,10 +71,18 @@ const breakfastAndRecovery: Check = {
   },
 }
 
-const offPace = (place: 'race_day_plan' | 'long_run_fueling', speed: number) => (row: PlacedRow) =>
-  row.km !== null && Math.abs((row.minute / 60) * speed - row.km) <= 0.05
-    ? []
-    : [soft(place, 'off-pace', { path: row.path, minute: row.minute, km: row.km })]
+const offPace =
+  (place: 'race_day_plan' | 'long_run_fueling', speed: number, stations: ReadonlySet<number> = new Set()) =>
+  (row: PlacedRow) =>
+    row.km !== null && Math.abs((row.minute / 60) * speed - row.km) <= slackOf(row.km, speed, stations)
+      ? []
+      : [soft(place, 'off-pace', { path: row.path, minute: row.minute, km: row.km })]
+
+/** A station stands where it stands: its minute is the nearest whole one. */
+const slackOf = (km: number, speed: number, stations: ReadonlySet<number>) =>
+  stations.has(km) ? (0.5 / 60) * speed + 1e-6 : 0.05
+
+const stationsIn = ({ plan }: Given) => new Set(plan.race_day.on_course?.stations.map(({ km }) => km))
 
 /** The kilometer of a row is the distance at that minute at target pace; on the long run at its own. */
 const rowDistances: Check = {
@@ -87,7 +95,7 @@ const rowDistances: Check = {
     )
     return [
       isPlanned(race) || rows.length > 0
-        ? lookAtEach(section, 'soft', rows, offPace(section, race.speed))
+        ? lookAtEach(section, 'soft', rows, offPace(section, race.speed, stationsIn(given)))
         : doesNotApply,
       isPlanned(longRun) || long.length > 0
         ? lookAtEach('long_run_fueling', 'soft', long, offPace('long_run_fueling', trainingSpeed))

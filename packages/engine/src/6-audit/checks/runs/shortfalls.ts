@@ -41,7 +41,9 @@ function shortfallsOf(given: Given, run: 'race' | 'longRun'): PlanShortfall[] {
   return channels
     .filter((of) => held[of] < bands[of].least * time - 1e-6 || held[of] > bands[of].most * time + 1e-6)
     .map((of) => {
-      const because = causeOf(given, of, { held: held.carbs, asked: perHour.carbs, hours: time })
+      const because = isByStations(given, run, of)
+        ? 'stations'
+        : causeOf(given, of, { held: held.carbs, asked: perHour.carbs, hours: time })
       const stated = shortfalls.find((each) => each.of === of)?.needed?.nearest ?? null
       const missing = perHour.carbs * time - held.carbs
       return {
@@ -57,12 +59,14 @@ function shortfallsOf(given: Given, run: 'race' | 'longRun'): PlanShortfall[] {
     })
 }
 
-/** What it would take of what is eaten; null if nothing is. */
+/** What it would take of what is carried and eaten; null if nothing is. */
 function neededOf(rows: readonly PlanRow[], missing: number, nearest: Nearest): PlanShortfall['needed'] {
   const eaten = rows
     .filter(({ phase }) => phase === 'during')
     .flatMap(({ servings }) => servings)
-    .flatMap(({ id, unit, amount }) => (unit === 'count' ? Array(amount).fill(findProduct(id)) : []))
+    .flatMap(({ id, unit, amount, from }) =>
+      unit === 'count' && from !== 'course' ? Array(amount).fill(findProduct(id)) : [],
+    )
     .filter((product: Product | undefined) => (product?.carbs ?? 0) > 0)
   if (eaten.length === 0) return null
   const each = eaten.reduce((sum, product) => sum + (product?.carbs ?? 0), 0) / eaten.length
@@ -77,6 +81,16 @@ function isNearest({ runner }: Given, nearest: Nearest): boolean {
   if (!product || product.caffeine > 0 || product.carbs === 0) return false
   return permitsProduct(runner, product).permitted && product.fluids > 0 === (nearest?.as === 'drink')
 }
+
+/** What a run with water anywhere would reach is not planned again here: the plan's word is taken where stations count. */
+const isByStations = (
+  { plan: { race_day: race } }: Given,
+  run: 'race' | 'longRun',
+  part: PlanShortfall['of'],
+) =>
+  run === 'race' &&
+  race.on_course?.counts === true &&
+  race.shortfalls.some(({ of, because }) => of === part && because === 'stations')
 
 const halfCup = 25
 
@@ -133,7 +147,11 @@ function causeOf(
 
 /** What the runner brings that has carbs, without what the plan leaves out. */
 function ownOf(plan: Given['plan'], { preferences: { fuel } }: Given['runner']): Product[] {
-  const named = [...(fuel?.main ?? []), ...(typeof fuel?.drink === 'object' ? [fuel.drink] : [])]
+  const { on_course: course } = plan.race_day
+  const ofCourse = course?.counts && course.drink?.because === null ? [course.drink] : []
+  const drinks =
+    fuel?.drink === 'course' ? ofCourse : [fuel?.drink].filter((drink) => typeof drink === 'object')
+  const named = [...(fuel?.main ?? []), ...drinks]
   const leftOut = new Set(plan.race_day.not_kept.map(({ product }) => product))
   return named
     .map(idOfChoice)

@@ -1,5 +1,5 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
-import { decimals, type PlanTargets } from '@race-nutrition/engine'
+import { decimals, type PlanTargets, type PlanWords, slowerDays } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import { written } from '../../../amount.tsx'
 import { RaceFuelChart } from '../../../charts/race-fuel-chart.tsx'
@@ -7,6 +7,7 @@ import { chartWidth } from '../../sheet-size.ts'
 import { FigureLine } from '../parts/figures.tsx'
 import part from '../parts/part.module.css'
 import { Part } from '../parts/part.tsx'
+import { TextList } from '../parts/text-list.tsx'
 import { RaceRow, RaceTable, SumRow } from '../parts/race-table.tsx'
 
 /** The rates first, then the dose; the sum of the whole day, which is no dose, stands last in the table. */
@@ -38,7 +39,51 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
           />
         ))}
       </RaceTable>
+      <SlowerStrip facts={facts} />
+      <IfThen ifThen={words.ifThen} />
     </RaceDayPart>
+  )
+}
+
+/** The minutes and places of a day 10 percent slower, in one strip. */
+function SlowerStrip({ facts }: Pick<RenderedPlan, 'facts'>) {
+  const day = slowerDays(facts).find((each) => each.facts.percent === stripPercent)
+  if (!day) return null
+  return (
+    <div className={part.block} data-keep>
+      <h3>
+        Slower day, {day.label}: finish in {day.finish}
+      </h3>
+      <p className={part.note}>{day.notes.join(' ')}</p>
+      <TextList
+        layout="threes"
+        texts={day.rows.map(({ time, place, item }) => (
+          <span key={time}>
+            <b>{time}</b> {place}: {item}
+          </span>
+        ))}
+      />
+    </div>
+  )
+}
+
+const stripPercent = 10
+
+/** What to do when the race goes differently: it may leave the page of the table. */
+function IfThen({ ifThen: { lines, footnote } }: Pick<PlanWords, 'ifThen'>) {
+  return (
+    <div className={part.block} data-keep>
+      <h3>If something goes wrong</h3>
+      <TextList
+        layout="columns"
+        texts={lines.map(({ code, trigger, action }) => (
+          <span key={code}>
+            <b>{trigger}:</b> {action}
+          </span>
+        ))}
+      />
+      {footnote !== null && <p className={part.note}>{footnote}</p>}
+    </div>
   )
 }
 

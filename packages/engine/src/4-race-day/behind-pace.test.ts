@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyRunnerWithPreferences } from '../../testing/any-preferences.ts'
+import { anyRunner } from '../../testing/any-runner.ts'
+import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { readRunner } from '../1-runner/read-runner.ts'
+import type { Runner } from '../1-runner/runner.ts'
+import { hardLimits } from '../2-targets/hard-limits/hard-limits.ts'
+import { setTargets } from '../2-targets/set-targets.ts'
+import { composeRaceDay } from '../5-plan/compose-schedules.ts'
+import { composeTargets } from '../5-plan/compose-targets.ts'
+import type { Plan } from '../plan.ts'
+import { type BehindPace, behindPace } from './behind-pace.ts'
+import { drinkingAtMost } from './drinking-at-most.ts'
+import { scheduleRaceDay } from './schedule-race-day.ts'
+import { slowerRaces } from './slower-races.ts'
+
+/** The part of a plan that a slower table is made of: its meals do not matter to it. */
+function raceOf(runner: Runner) {
+  const targets = setTargets(runner)
+  const schedule = scheduleRaceDay(runner, targets)
+  const plan = {
+    runner: { race_km: runner.raceDistance },
+    targets: composeTargets(targets),
+    race_day: {
+      ...composeRaceDay(schedule, targets, runner),
+      recovery_meal: null,
+      breakfast_away: null,
+      other_meals: [],
+      carbs_until_start_g: null,
+      if_then: [],
+    },
+  }
+  const slower = slowerRaces(runner, schedule)
+  return { plan: { ...plan, race_day: { ...plan.race_day, slower } }, slower }
+}
+
+const duringOf = (plan: Pick<Plan, 'race_day'>) =>
+  plan.race_day.rows.filter(({ phase }) => phase === 'during')
+
+function tablesFor(wishes: Partial<RunnerWishes>) {
+  const { plan, slower } = raceOf(someRunner(wishes))
+  return { plan, during: duringOf(plan), tables: slower.map((each) => behindPace(plan, each)) }
+}
+
+const marathon = { race: 'Marathon', targetSeconds: 3.5 * 3600, sex: 'Male', weightKg: 70 } as const
+
+describe('a marathon in 3:30 that takes longer', () => {
+  const { during, tables } = tablesFor(marathon)
+
+  test('finishes 5, 10 and 15 percent later', () => {
+    expect(tables.map(({ percent, minutes }) => [percent, minutes])).toEqual([
+      [5, 221],
+      [10, 231],
+      [15, 242],
+    ])
+  })
+
+  test('keeps the minutes of its rows, which come sooner on the course', () => {
+    for (const { rows, percent } of tables) {
+      for (const [at, row] of during.entries()) {
+        expect(rows[at]?.minute).toBe(row.minute)
+        expect(rows[at]?.km).toBeCloseTo((row.km ?? 0) / (1 + percent / 100), 5)
+      }
+    }
+  })
+
+  test('goes on in the same rhythm to the later finish, and says what that takes', () => {
+    const [, , last] = tables
+    const gap = (during[1]?.minute ?? 0) - (during[0]?.minute ?? 0)
+    expect(last?.rows.length).toBeGreaterThan(during.length)
+    for (const [at, row] of (last?.rows ?? []).entries())
+      expect(row.minute - (last?.rows[at - 1]?.minute ?? 0)).toBe(at === 0 ? row.minute : gap)
+    expect(last?.extra.length).toBeGreaterThan(0)
+    expect(last?.extra.every(({ amount }) => amount > 0)).toBe(true)
+  })
+})
+
+test('a race without a stop has no slower table', () => {
+  expect(tablesFor({ race: '5K', targetSeconds: 1500 }).tables).toEqual([])
+})
+
+test('a slow runner whose sweat falls with the pace drinks less at some stops', () => {
+  const { plan, tables } = tablesFor({ ...marathon, targetSeconds: 4.2 * 3600, climate: 'Hot & Humid' })
+  const last = tables.at(-1)
+  expect(last?.most_ml_per_hr).toBeLessThan(plan.targets.race.fluids_ml_per_hr)
+  expect(last?.drinks_less).toBe(true)
+})
+
+test('with no added salt, half of what is sweated at the slower pace stays the most', () => {
+  const read = readRunner(
+    { ...someRunner({ ...marathon, targetSeconds: 4 * 3600 }).answers, allergies: 'high blood pressure' },
+    someRunner(marathon).today,
+  )
+  if (!read.ok) throw new Error('this runner is understood')
+  for (const { most_ml_per_hr: most } of raceOf(read.value).slower) expect(most).toBeLessThanOrEqual(500)
+})
+
+describe('a stop at a known place', () => {
+  const { plan, during } = tablesFor(marathon)
+  const [slower] = plan.race_day.slower
+  const places = during.flatMap(({ km }) => km ?? [])
+
+  test('stays there, and its minute moves with the pace', () => {
+    const { rows } = behindPace(plan, slower ?? { percent: 5, minutes: 221, most_ml_per_hr: 500 }, places)
+    expect(rows.map(({ km }) => km)).toEqual(places)
+    expect(rows.map(({ minute }) => minute)).toEqual(
+      during.map(({ minute }) => Math.floor(minute * 1.05 + 0.5)),
+    )
+  })
+})
+
+describe('a stop with less to drink', () => {
+  const row = {
+    phase: 'during' as const,
+    minute: 20,
+    km: 4,
+    servings: [
+      { kind: 'product' as const, id: 'generic-sports-drink-6', amount: 200, unit: 'ml' as const },
+      { kind: 'product' as const, id: 's-caps', amount: 1, unit: 'count' as const },
+    ],
+    carbs_g: 12,
+    sodium_mg: 440,
+    fluids_ml: 200,
+    reminds_of_thirst: false,
+  }
+
+  test('has the carbs of that much of its drink', () => {
+    const half = drinkingAtMost(row, 100)
+    expect(half).toMatchObject({ carbs_g: 6, fluids_ml: 100 })
+    expect(half.servings.map(({ amount }) => amount)).toEqual([100, 1])
+  })
+
+  test('leaves out a capsule that there is too little to drink with', () => {
+    const little = drinkingAtMost(row, 75)
+    expect(little.servings.map(({ id }) => id)).toEqual(['generic-sports-drink-6'])
+    expect(little.sodium_mg).toBeLessThan(100)
+  })
+
+  test('is the same where there is nothing to take away', () => {
+    expect(drinkingAtMost(row, 200)).toBe(row)
+  })
+})
+
+const numRuns = Number(process.env['SWEEP_RUNS'] ?? 300)
+
+test.each([
+  ['any runner', anyRunner],
+  ['any runner with preferences', anyRunnerWithPreferences],
+] as const)('no slower table leaves the limits: %s', (_who, arbitrary) => {
+  let tables = 0
+  fc.assert(
+    fc.property(arbitrary, (runner) => {
+      const { plan, slower } = raceOf(runner)
+      for (const each of slower) {
+        tables += 1
+        keepsTheLimits(runner, plan, behindPace(plan, each))
+      }
+    }),
+    { numRuns, seed: 20_270_412 },
+  )
+  expect(tables).toBeGreaterThan(200)
+})
+
+function keepsTheLimits(runner: Runner, plan: ReturnType<typeof raceOf>['plan'], table: BehindPace) {
+  const { rows, totals, minutes, percent } = table
+  const hours = minutes / 60
+  const during = duringOf(plan)
+  const limits = hardLimits(runner)
+  const time = runner.targetTime * (1 + percent / 100)
+  expect(rows.slice(0, during.length).map(({ minute }) => minute)).toEqual(during.map(({ minute }) => minute))
+  expect(totals.fluids_ml).toBeLessThanOrEqual(table.most_ml_per_hr * time + 1)
+  expect(totals.fluids_ml).toBeLessThanOrEqual(limits.race.fluids * time)
+  expect(table.most_ml_per_hr).toBeLessThanOrEqual(time >= 4.5 ? 800 : 1000)
+  expect(totals.carbs_g).toBeLessThanOrEqual(limits.race.carbs * time + 1)
+  for (const [at, row] of rows.entries()) {
+    const before = rows[at - 1]
+    expect(row.fluids_ml).toBeLessThanOrEqual(200)
+    expect(row.carbs_g).toBeLessThanOrEqual(40)
+    expect(row.minute).toBeLessThanOrEqual(minutes - 10)
+    expect(row.km).toBeCloseTo(((row.minute / 60) * runner.raceDistance) / time, 6)
+    if (before) expect(row.minute - before.minute).toBeGreaterThanOrEqual(10)
+    // A pinch of salt makes no drink too salty.
+    if (row.servings.some(({ unit }) => unit === 'g') && row.fluids_ml > 0)
+      expect(row.sodium_mg / row.fluids_ml).toBeLessThanOrEqual(2)
+  }
+  const feeds = rows.filter(({ carbs_g: carbs }) => carbs > 0).map(({ minute }) => minute)
+  for (const [at, minute] of feeds.entries())
+    if (at > 0) expect(minute - (feeds[at - 1] ?? 0)).toBeGreaterThanOrEqual(15)
+  expect(hours).toBeGreaterThan(runner.targetTime)
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { readPreferences } from '../../1-runner/preferences/read-preferences.ts'
+import { findProduct } from '../../foods/products.ts'
+import data from './on-course.json' with { type: 'json' }
+import { racesWithStations } from './races-with-stations.ts'
+
+const raceOf = (id: string) => racesWithStations.find((race) => race.id === id)?.course
+
+describe('races with stations', () => {
+  test.each(racesWithStations)(
+    '$id can be filled in, and counts only once it is checked',
+    ({ course, id }) => {
+      const read = readPreferences({ course })
+      expect(read).toEqual({ ok: true, value: { course } })
+      expect(course.preset).toBe(id)
+      expect(course.checked).toBeUndefined()
+      for (const product of [course.drink, ...(course.gels ?? []).map((gel) => gel.product)])
+        if (product) expect(findProduct(product.product)).toBeDefined()
+    },
+  )
+
+  test('all of the data are there, each named once', () => {
+    expect(racesWithStations.map(({ id }) => id)).toEqual(data.map(({ id }) => id))
+    expect(new Set(racesWithStations.map(({ id }) => id)).size).toBe(racesWithStations.length)
+  })
+
+  test('miles become kilometers, and gels stand where they are handed out', () => {
+    expect(raceOf('boston')).toMatchObject({
+      stations: { every_km: 1.609, from_km: 3.219, to_km: 40.234 },
+      drink: { product: 'gatorade-endurance' },
+      gels: [
+        { product: { product: 'maurten-gel-100' }, at_km: [18.829, 27.359, 34.601] },
+        { product: { product: 'maurten-gel-100-caf-100' }, at_km: [18.829, 27.359, 34.601] },
+      ],
+    })
+    expect(raceOf('london')).toMatchObject({ drink_at_km: [14.484, 24.14, 33.796, 38.624] })
+    // Sydney: only the stations with its drink are known.
+    expect(raceOf('sydney')).toMatchObject({ stations: { every_km: 5 } })
+  })
+})

@@ -1,0 +1,105 @@
+import { carriesHypoKit } from '../../health.ts'
+import { type IfThen, type IfThenCode, type IfThenFacts, isCoachsRule } from '../../if-then.ts'
+import type { Plan, PlanKitItem } from '../../plan.ts'
+import { capitalize } from '../../letter-case.ts'
+import { kilometersPerMile } from '../../units.ts'
+import { countText, inGrams, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
+import type { PlanWords } from '../plan-words.ts'
+import { productOf } from './feed-words.ts'
+
+/** What to do when the race goes differently; a star marks what no trial has tested. */
+export function ifThenWords(plan: Plan): PlanWords['ifThen'] {
+  const lines = plan.race_day.if_then.map((line) => ({
+    code: line.code,
+    trigger: `${triggerOf(line)}${isCoachsRule(line.code) ? '*' : ''}`,
+    action: actionOf(line, plan),
+  }))
+  return {
+    lines,
+    footnote: lines.some(({ code }) => isCoachsRule(code))
+      ? 'With *: a coach’s rule, not tested in trials.'
+      : null,
+  }
+}
+
+const triggerOf = (line: IfThen) =>
+  line.code === 'late-start' ? `Start over ${line.facts.after_minutes} min late` : triggers[line.code]
+
+const triggers: Readonly<Record<Exclude<IfThenCode, 'late-start'>, string>> = {
+  'stop-signs': 'Vomiting twice, headache, confusion or swollen hands',
+  'low-blood-sugar': 'Signs of low blood sugar',
+  'upset-stomach': 'Nausea or sloshing',
+  'loose-bowels': 'Loose bowels',
+  hotter: 'Hotter than planned',
+  'lost-serving': 'Fuel lost or forgotten',
+  'dry-station': 'A stop without drinks',
+  cramp: 'Cramp',
+  wall: 'Hitting the wall',
+  walking: 'Walking, or far behind pace',
+}
+
+type Actions = { readonly [Code in IfThenCode]: (facts: IfThenFacts[Code], plan: Plan) => string }
+
+const actions: Actions = {
+  'stop-signs': () => 'Stop, go to the medical tent, drink no more water.',
+  'low-blood-sugar': (_facts, { runner }) =>
+    `Your own medical plan replaces this table${carriesHypoKit(runner) ? '; use your hypo kit' : ''}.`,
+  'upset-stomach': ({ without_minutes: { least, most }, small_feeds: small }, plan) =>
+    `Slow down. For ${least} to ${most} min no fuel or sports drink, water by mouthfuls to thirst.${
+      small ? ` Then ${halfOf(plan, small.carbs_g)} every ${small.every_minutes} min.` : ''
+    }`,
+  'loose-bowels': ({ has_caffeine: hasCaffeine }) =>
+    `Water by mouthfuls, then as with nausea${hasCaffeine ? '; no caffeine' : ''}.`,
+  hotter: ({ leave_out: out, most_ml_per_hr: most }, { runner }) =>
+    [
+      'Run the first half by effort, pour water over your head.',
+      ...(out
+        ? [
+            `Leave out the last ${out.feeds === 1 ? '' : `${out.feeds} `}of ${countText(out.of, 'feed')}: ${inGrams(out.carbs_g)} carbs in all.`,
+          ]
+        : []),
+      `Drink to thirst, at most ${inOwnVolume(runner, most)} an hour.`,
+    ].join(' '),
+  'lost-serving': ({ most_g_a_feed: most, carbs_g: carbs }, { race_day: { kit } }) =>
+    `Take the next one at its time, never two at once (${inGrams(most)} at most).${spares(kit)} One less is ${inGrams(carbs)} in all.`,
+  'dry-station': ({ extra_ml: extra, needs_water: needsWater }, { runner }) =>
+    `${needsWater ? 'No fuel without water. ' : ''}${
+      extra > 0
+        ? `At the next stop drink at most ${inOwnVolume(runner, extra)} more than planned.`
+        : 'At the next stop drink what is planned, no more.'
+    }`,
+  cramp: () => 'Stop, stretch, walk, then run slower. Do not gulp salt or water.',
+  wall: ({ walk_minutes: walk, minutes_apart: apart, slower_s_per_km: slower }, { runner }) =>
+    `Walk ${walk} min and take the next feed with water; the one after it comes at least ${apart} min later. Restart ${secondsSlower(runner, slower)} slower.`,
+  walking: () =>
+    'Go by the minutes, not the distance, as in the table for a slower day. Drink less, to thirst.',
+  'late-start': ({ half }, plan) =>
+    `${
+      half ? `${capitalize(halfOf(plan, half.carbs_g))} ${half.minutes_before} min before the gun. ` : ''
+    }Count the table from your own start.`,
+}
+
+function actionOf(line: IfThen, plan: Plan): string {
+  const render = actions[line.code] as (facts: IfThen['facts'], plan: Plan) => string
+  return render(line.facts, plan)
+}
+
+/** "half a gel (13 g carbs)" */
+function halfOf({ race_day: { kit } }: Plan, carbs: number): string {
+  const fuel = kit.find(({ use }) => use === 'fuel')
+  return `half a ${fuel && productOf(fuel.product).gel ? 'gel' : 'serving'} (${inGrams(carbs)} carbs)`
+}
+
+function spares(kit: readonly PlanKitItem[]): string {
+  const count = kit.reduce((sum, item) => sum + (item.use === 'fuel' ? item.spares : 0), 0)
+  return count === 0 ? '' : ` You carry ${countText(count, 'spare')}.`
+}
+
+/** "30 to 60 s/km", per mile to full five seconds. */
+function secondsSlower({ units }: Reader, { least, most }: IfThenFacts['wall']['slower_s_per_km']): string {
+  const [from, to] =
+    units.distance === 'mi'
+      ? [least, most].map((seconds) => 5 * Math.round((seconds * kilometersPerMile) / 5))
+      : [least, most]
+  return `${from} to ${to} s/${units.distance}`
+}

@@ -1,0 +1,45 @@
+import { type BehindPace, behindPace } from '../../4-race-day/behind-pace.ts'
+import type { Plan, PlanKitItem, PlanServing } from '../../plan.ts'
+import { asClock, inOwnVolume, joinList, type Reader } from '../amounts/format-amounts.ts'
+import type { RaceRowWords } from '../plan-words.ts'
+import { fuelName } from './fuel-words.ts'
+import { nameInTheKit } from './feed-words.ts'
+import { raceRowWords } from './race-day-plan.ts'
+
+/** The table of a slower day in facts and in words. */
+export interface SlowerDay {
+  readonly facts: BehindPace
+  /** "+10%" */
+  readonly label: string
+  /** "3:51" */
+  readonly finish: string
+  readonly notes: readonly string[]
+  /** In the order of its rows. */
+  readonly rows: readonly RaceRowWords[]
+}
+
+/** For a day 5, 10 or 15 percent behind pace; none for a race without a stop. */
+export const slowerDays = (plan: Plan): SlowerDay[] =>
+  plan.race_day.slower.map((slower) => {
+    const facts = behindPace(plan, slower)
+    return {
+      facts,
+      label: `+${slower.percent}%`,
+      finish: asClock(slower.minutes),
+      notes: notesOf(plan, facts),
+      rows: raceRowWords({ ...plan, race_day: { ...plan.race_day, rows: facts.rows } }),
+    }
+  })
+
+const notesOf = ({ runner, race_day: { kit } }: Plan, { extra, drinks_less: drinksLess }: BehindPace) => [
+  'The same fuel at the same minutes, sooner on the course.',
+  ...(extra.length > 0 ? [`Also takes ${joinList(extra.map((each) => moreOf(runner, kit, each)))}.`] : []),
+  ...(drinksLess ? ['Some stops have less to drink: running slower, you sweat less.'] : []),
+]
+
+/** "1 gel", "150 ml sports drink", "0.4 g salt": beyond the plan. */
+function moreOf(reader: Reader, kit: readonly PlanKitItem[], { id, amount, unit }: PlanServing): string {
+  if (unit === 'ml') return `${inOwnVolume(reader, amount)} ${fuelName(id)}`
+  if (unit === 'g') return `${Math.round(10 * amount) / 10} g ${fuelName(id)}`
+  return `${amount} more ${nameInTheKit(id, kit)}`
+}
