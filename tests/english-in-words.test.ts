@@ -12,6 +12,7 @@ const exceptions = [
   '1-runner/preferences/choice-schema.ts',
   '1-runner/preferences/course-schema.ts',
   '1-runner/preferences/fuel-schema.ts',
+  '1-runner/preferences/kitchen-schema.ts',
   '1-runner/preferences/preferences-schema.ts',
   '1-runner/questionnaire.ts',
   '3-menus/recipes/',

@@ -46,4 +46,7 @@ for (const viewport of [
 }
 
 const timesOf = (page: Page) =>
-  page.getByRole('table', { name: /from breakfast to recovery/ }).getByRole('rowheader').allTextContents()
+  page
+    .getByRole('table', { name: /from breakfast to recovery/ })
+    .getByRole('rowheader')
+    .allTextContents()

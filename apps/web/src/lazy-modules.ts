@@ -15,6 +15,13 @@ export const foreignCheckModule = lazyModule(() => import('./result/audit/foreig
 export const pdfModule = lazyModule(() => import('./result/pdf/prepare-pdf.ts'))
 export const preferenceDialogModule = lazyModule(() => import('./result/make-it-yours/preference-dialog.tsx'))
 export const fuelDialogModule = lazyModule(() => import('./result/make-it-yours/fuel/fuel-dialog.tsx'))
+export const mealDialogModule = lazyModule(() => import('./result/make-it-yours/meal-dialog.tsx'))
+export const stationsDialogModule = lazyModule(
+  () => import('./result/make-it-yours/stations/stations-dialog.tsx'),
+)
+export const courseFileDialogModule = lazyModule(
+  () => import('./result/make-it-yours/course-file/course-file-dialog.tsx'),
+)
 export const checkTitlesModule = lazyModule(() => import('./result/audit/check-titles.ts'))
 
 /**

@@ -54,8 +54,10 @@ test('the grocery list names its days, then lists by shelf, with amounts in thei
 test('start to finish is the sum of the rows on the course, breakfast to recovery that of all', () => {
   const plan = sampleHalfMarathonPlan()
   const [table = ''] = raceScheduleText(plan).split('\n\nIf')
-  const [, , dose, whole, , , ...lines] = table.split('\n')
-  const amounts = lines.map((text) => text.split('\t').slice(-3).map(Number))
+  const text = table.split('\n')
+  const [, , dose, whole] = text
+  const lines = text.slice(text.indexOf('') + 2)
+  const amounts = lines.map((line) => line.split('\t').slice(-3).map(Number))
   const onTheCourse = amounts.filter((_, index) => plan.facts.race_day.rows[index]?.phase === 'during')
   expect(onTheCourse.length).toBeGreaterThan(1)
   expect(dose?.replaceAll(',', '').match(/\d+/g)?.map(Number)).toEqual(sums(onTheCourse))
@@ -126,3 +128,9 @@ test.each([
 
 const sums = (rows: readonly (readonly number[])[]) =>
   [0, 1, 2].map((column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0))
+
+test('the copied race schedule says which dose to race on, and what a lighter one leaves out', () => {
+  const plan = sampleHalfMarathonPlan()
+  expect(plan.words.raceDose).toHaveLength(1)
+  expect(raceScheduleText(plan).split('\n')).toContain(plan.words.raceDose[0])
+})

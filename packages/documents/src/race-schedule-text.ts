@@ -18,6 +18,7 @@ export function raceScheduleText(plan: RenderedPlan): string {
     }),
     totalLine('Start to finish', start_to_finish),
     totalLine('Breakfast to recovery', breakfast_to_recovery),
+    ...plan.words.raceDose,
     '',
     ...scheduleTable(zipFactsAndWords(rows, plan.words.raceRows).map(rowOf)),
     '',

@@ -32,7 +32,7 @@ export function sampleRenderedPlan(): RenderedPlan {
         breakfast_to_recovery: { carbs_g: 232, sodium_mg: 1340, fluids_ml: 1450 },
       },
     },
-    words: { ...words, raceRows: rows.map((row) => row.words), groceries },
+    words: { ...words, raceRows: rows.map((row) => row.words), raceDose: [], groceries },
   }
 }
 

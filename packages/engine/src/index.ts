@@ -19,7 +19,15 @@ export type { FuelChoice } from './1-runner/preferences/choice-schema.ts'
 export type { Preferences } from './1-runner/preferences/preferences-schema.ts'
 export { type PreferenceFault, readPreferences } from './1-runner/preferences/read-preferences.ts'
 export type { Refusal } from './1-runner/refusal.ts'
-export { type PreferenceWords, renderPreferences } from './7-words/answers/render-preferences.ts'
+export {
+  type KitchenWords,
+  type PreferenceWords,
+  renderKitchenWishes,
+  renderPreferences,
+} from './7-words/answers/render-preferences.ts'
+export { type CourseProduct, courseDrinks, courseGels } from './7-words/answers/course-products.ts'
+export { type RaceWithStations, racesWithStations } from './4-race-day/course/races-with-stations.ts'
+export { inOwnClimb } from './7-words/amounts/format-amounts.ts'
 export { renderPreferenceFault } from './7-words/answers/render-preference-fault.ts'
 export { renderRefusal } from './7-words/answers/render-refusal.ts'
 export { renderWeighedRunFault } from './7-words/answers/render-weighed-run-fault.ts'
@@ -64,6 +72,10 @@ export { startText } from './7-words/amounts/clock-times.ts'
 export { asClock, isAmerican, placeInWords, withThousands } from './7-words/amounts/format-amounts.ts'
 export { capitalize } from './letter-case.ts'
 export { shortDate, shortMonthDay, shortWeekday } from './7-words/amounts/days.ts'
+export { nameOfDay } from './7-words/amounts/days.ts'
+export { dislikeName } from './7-words/menus/dislike-name.ts'
+export { mealName } from './7-words/menus/meal-words.ts'
+export { recipeTitle } from './7-words/menus/recipe-title.ts'
 export { exampleDayLines } from './7-words/menus/daily-plan.ts'
 export { type FuelOption, fuelOptions } from './7-words/race-day/fuel-options.ts'
 export { fuelListName } from './7-words/race-day/fuel-words.ts'
@@ -92,4 +104,4 @@ export {
 } from './plain-day.ts'
 export { planRace, type RacePlan } from './plan-race.ts'
 export { ok, type Result, refuse } from './result.ts'
-export { fromMiles, gramsPerOunce, millilitersPerFluidOunce } from './units.ts'
+export { fromMiles, gramsPerOunce, kilometersPerMile, millilitersPerFluidOunce } from './units.ts'

@@ -39,3 +39,43 @@ export interface NeededServings {
   /** What meets the target: a drink beside the own fuel, or a fuel in its place; null if nothing does. */
   readonly nearest: { readonly product: string; readonly as: 'drink' | 'fuel' } | null
 }
+
+/** A wish for the menus that the plan does not keep, and why. */
+export type KitchenNotKept =
+  | {
+      readonly of: 'dislike'
+      /** Of a food or a recipe. */
+      readonly id: string
+      readonly because: DislikeNotKept
+    }
+  | {
+      readonly of: 'swap'
+      /** `3-days-before.dinner` */
+      readonly meal: string
+      readonly recipe: string
+      readonly because: SwapNotKept
+    }
+  /** Dishes that take longer than quick ones, where nothing quicker meets the day. */
+  | { readonly of: 'quick'; readonly recipes: readonly string[] }
+  /** No race breakfast without a stove is left. */
+  | { readonly of: 'hotel' }
+
+export type DislikeNotKept =
+  /** Water, and the salt that a runner loses. */
+  | { readonly code: 'needed' }
+  | {
+      readonly code: 'few-dishes'
+      readonly meal: 'breakfast' | 'main' | 'snack' | 'race morning' | 'recovery'
+    }
+  /** The day, by its key, that would fall short of food. */
+  | { readonly code: 'day-short'; readonly day: string }
+  /** The homemade fuel that is best for this run is made of it. */
+  | { readonly code: 'race-fuel' }
+
+export type SwapNotKept =
+  | 'no-such-meal'
+  | 'other-meal'
+  | 'not-permitted'
+  | 'disliked'
+  | 'needs-a-stove'
+  | 'does-not-fit'

@@ -1,6 +1,7 @@
 import type { AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 
 import type { WayOfEating } from './health.ts'
+import type { KitchenNotKept } from './not-kept.ts'
 
 /** Groups whose exclusion does not cover everything that a runner has to watch for. */
 export const groupsToWarnOf = [
@@ -102,6 +103,8 @@ export interface NoteFacts {
   'far-stations': null
   /** What the course hands out and this runner may not take. */
   'course-not-taken': { readonly product: string }
+  /** Of the wishes for the kitchen: a dislike by its id, a swap by its meal. */
+  'kitchen-not-kept': { readonly of: KitchenNotKept['of']; readonly what: string }
   shortfall: { readonly run: 'race' | 'long-run'; readonly of: 'carbs' | 'sodium' | 'fluids' }
   caffeine: null
   alcohol: null
@@ -183,6 +186,7 @@ export const tierOfNote: Readonly<Record<NoteCode, NoteTier>> = {
   'medical-clearance': 'before-you-start',
   'near-miss': 'before-you-start',
   'own-fuel-not-kept': 'before-you-start',
+  'kitchen-not-kept': 'before-you-start',
   'not-about-food': 'before-you-start',
   'not-excluded': 'before-you-start',
   'read-labels': 'before-you-start',

@@ -6,6 +6,7 @@ import { setTargets } from './2-targets/set-targets.ts'
 import { cookingOf } from './3-menus/cooking/cooking-session.ts'
 import { composeMenus } from './3-menus/compose-menus.ts'
 import { groceriesOf } from './3-menus/groceries/groceries.ts'
+import { unknownDishes } from './3-menus/preferences/unknown-dishes.ts'
 import { homemadeIngredients } from './4-race-day/fuels/homemade-ingredients.ts'
 import { raceDayMeals } from './4-race-day/meal-rows.ts'
 import { scheduleLongRun } from './4-race-day/schedule-long-run.ts'
@@ -37,9 +38,10 @@ export function planRace(
   preferences?: unknown,
 ): Result<RacePlan, readonly (Refusal | PreferenceFault)[]> {
   const wishes = readPreferences(preferences)
+  const unknown = unknownDishes(preferences)
   const read = readRunner(answers, today, wishes.ok ? wishes.value : noPreferences)
-  if (!read.ok || !wishes.ok)
-    return refuse([...(read.ok ? [] : read.refused), ...(wishes.ok ? [] : wishes.refused)])
+  if (!read.ok || !wishes.ok || unknown.length > 0)
+    return refuse([...(read.ok ? [] : read.refused), ...(wishes.ok ? [] : wishes.refused), ...unknown])
   const runner = read.value
   const targets = setTargets(runner)
   const fueled = scheduleRaceDay(runner, targets)
@@ -47,7 +49,7 @@ export function planRace(
   const menus = composeMenus(runner, targets, longRun.totals.carbs)
   const raceDay = serveMeals(fueled, targets, raceDayMeals(menus))
   const groceries = groceriesOf(menus, homemadeIngredients(raceDay.kit))
-  const cooking = cookingOf(menus.raceWeek)
+  const cooking = cookingOf(menus.raceWeek, runner.preferences.kitchen?.effort)
   const plan = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
   const audit = auditPlan(plan, runner, targets)
   return ok({

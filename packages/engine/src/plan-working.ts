@@ -35,6 +35,8 @@ export interface PlanWorking {
     readonly target_g_per_hr: number
     /** The most that practice reaches before the race. */
     readonly top_g_per_hr: number
+    /** Of the long run, by its duration and energy alone. */
+    readonly long_run_goal_g_per_hr: number
   }
 }
 

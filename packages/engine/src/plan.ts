@@ -2,7 +2,7 @@ import type { Preferences } from './1-runner/preferences/preferences-schema.ts'
 import type { OwnUnits } from './1-runner/runner.ts'
 import type { Budget, Climate, Course, Diet, Questionnaire, RaceType, Sex } from './1-runner/questionnaire.ts'
 import type { FlagCode } from './2-targets/flags.ts'
-import type { ChosenCaffeine, NeededServings, NotKept } from './not-kept.ts'
+import type { ChosenCaffeine, KitchenNotKept, NeededServings, NotKept } from './not-kept.ts'
 import type { AllergenCode, AllergenGroupId } from './foods/exclusions/allergen-groups.ts'
 import type { CostTier } from './foods/foods.ts'
 import type { HealthMention, MedicalKitItem } from './health.ts'
@@ -39,6 +39,8 @@ export interface Plan {
   readonly cooking: PlanCooking | null
   /** Pots of race week outside that session that feed more than one meal. */
   readonly doubles: readonly PlanDouble[]
+  /** What of the runner's wishes for the kitchen is not kept; absent without any. */
+  readonly kitchen_not_kept?: readonly KitchenNotKept[]
   readonly notes: readonly Note[]
   readonly flags: readonly FlagCode[]
 }
@@ -202,6 +204,8 @@ export interface PlanMeal extends PlanMacros {
   readonly recipe: PlanRecipe
   /** The next two recipes for this meal. */
   readonly choices: readonly string[]
+  /** The plan's own recipe, where the runner swapped it. */
+  readonly instead_of?: string
   readonly items: readonly PlanItem[]
   readonly sodium_mg: number
   /** The drink that comes with it. */
@@ -374,12 +378,25 @@ export interface PlanBottle {
   readonly empty: { readonly minute: number; readonly km: number | null } | null
 }
 
+/** The table of the race with some rows without their fuel; what is drunk in them stays. */
+export interface PlanLighterTable {
+  readonly leave_out_minutes: readonly number[]
+  /** From the start to the finish. */
+  readonly carbs_g: number
+  /** The dose that it comes near: the lighter one, or what the weeks left reach if that is less. */
+  readonly carbs_g_per_hr: number
+  /** The rows that keep their fuel. */
+  readonly servings: number
+}
+
 export interface PlanRaceDay {
   readonly rows: readonly PlanRow[]
   /** From the start to the finish: the dose for the race. */
   readonly start_to_finish: PlanTotals
   readonly breakfast_to_recovery: PlanTotals
   readonly gels: number
+  /** The same table on the dose to fall back on; null if there is none, or no choice of rows makes it. */
+  readonly lighter: PlanLighterTable | null
   readonly kit: readonly PlanKitItem[]
   /** For late in a race of more than two and a half hours; null if nothing fits. */
   readonly change: PlanChange | null

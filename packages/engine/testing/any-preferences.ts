@@ -6,6 +6,7 @@ import type { Runner } from '../src/1-runner/runner.ts'
 import { allergenCodes } from '../src/foods/exclusions/allergen-groups.ts'
 import { isDrink, labelDiets, labelKinds, labelLimits, labelSugars } from '../src/foods/own-label.ts'
 import { products } from '../src/foods/products.ts'
+import { anyKitchen } from './any-kitchen.ts'
 import { anyWishes } from './any-runner.ts'
 import { type RunnerWishes, someRunner } from './some-runner.ts'
 
@@ -96,6 +97,7 @@ export const anyPreferences: fc.Arbitrary<Preferences> = fc
         humidity: fc.integer({ min: 0, max: 100 }),
       }),
       course: anyCourse,
+      kitchen: anyKitchen,
     },
     { requiredKeys: [] },
   )

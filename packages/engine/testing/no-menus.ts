@@ -7,4 +7,5 @@ export const noMenus: Menus = {
   breakfastAway: null,
   longRunBreakfasts: [],
   recovery: { race: null, longRun: null },
+  notKept: [],
 }

@@ -36,7 +36,7 @@ function make(runner: Runner, changes: Partial<StageResults>): StageResults {
     raceDay,
     longRun,
     groceries: groceriesOf(menus, homemadeIngredients(raceDay.kit)),
-    cooking: cookingOf(menus.raceWeek),
+    cooking: cookingOf(menus.raceWeek, runner.preferences.kitchen?.effort),
     ...changes,
   }
 }

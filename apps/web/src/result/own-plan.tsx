@@ -6,6 +6,8 @@ import { toMakeLines } from './days/meal-line.tsx'
 import { DailyEating } from './days/daily-eating.tsx'
 import { GroceriesAndPrep } from './groceries/groceries-and-prep.tsx'
 import { groceryParts } from './groceries/grocery-parts.tsx'
+import { courseFacts } from './head/course-facts.ts'
+import { useCourseFile } from './make-it-yours/course-file/use-course-file.ts'
 import { ChipRow } from './make-it-yours/chip-row.tsx'
 import { LongRun } from './long-run/long-run.tsx'
 import { NumbersSummary } from './head/numbers-summary.tsx'
@@ -34,6 +36,7 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
     () => ({ facts, words: withModelLines(renderWords(facts), lines) }),
     [facts, lines],
   )
+  const courseFile = useCourseFile(facts.runner)
   const { words } = rendered
   const { runner, targets, race_day: raceDay } = facts
   return (
@@ -48,6 +51,7 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
                 facts={[
                   { name: 'Race', value: readableDay(runner.race_date) },
                   { name: 'Pace', value: words.race.pace },
+                  ...courseFacts(runner, courseFile),
                   { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
                 ]}
                 raceDate={runner.race_date}

@@ -33,7 +33,7 @@ function summaryOf(wishes: Partial<RunnerWishes>) {
     week: [raceWeek.mondayToWednesday, raceWeek.thursdayToFriday, raceWeek.dayBefore],
     optional: race.breakfast.optional,
     race: race.perHour,
-    longRun: longRun.perHour,
+    longRun: { ...longRun.perHour, carbs: longRun.goal },
     breakfast: [race.breakfast.sodium, longRun.before.sodium],
     recovery: [race.recovery.sodium, longRun.recovery.sodium],
     overdrinking: [race.overdrinking, longRun.overdrinking],

@@ -12,6 +12,7 @@ import {
   withPlannedCarbs,
 } from './while-running/fueled-run.ts'
 import { gutTraining } from './while-running/gut-training.ts'
+import { withDoseForNow } from './while-running/long-run-dose.ts'
 import { macros } from './daily/macros.ts'
 import { raceWeek } from './race-week/race-week.ts'
 import { raiseFlags } from './raise-flags.ts'
@@ -43,6 +44,7 @@ export function setTargets(runner: Runner): Targets {
       sweatRate: longRun.sweat,
       before: longRun.breakfast,
       perHour: longRun.perHour,
+      goal: longRun.carbs.rate,
       recovery: longRun.recovery,
       overdrinking: longRun.overdrinking,
     },
@@ -101,7 +103,7 @@ function computeTargets(runner: Runner): Working {
     day,
     dayTypes: dayTypes(runner, { mass, energy, day }),
     energyAvailability: (day.energy - energy.milk - energy.running) / energy.fatFreeMass,
-    longRun: fuelLongRun(runner, training, bases),
+    longRun: withDoseForNow(runner, fuelLongRun(runner, training, bases), practice),
     week: raceWeek(runner, { ...bases, hoursPerDay, ordinaryDay: day.exact.carbs }),
     race: withPlannedCarbs(race, practice),
     raceByClimate: raceByClimate(runner, { bases, longRunTime: training.longRunTime }),

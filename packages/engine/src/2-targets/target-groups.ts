@@ -73,7 +73,10 @@ export interface LongRunTargets {
   readonly time: Hours
   readonly sweatRate: LitersPerHour
   readonly before: BreakfastTargets
+  /** Its carbs are the dose to take now, by what the gut has practiced. */
   readonly perHour: HourlyTargets
+  /** Its carbs by duration and energy alone, once the gut is used to them. */
+  readonly goal: GramsPerHour
   readonly recovery: RecoveryTargets
   readonly overdrinking: DrinkingWarning
 }

@@ -68,3 +68,20 @@ describe('what is eaten before a run', () => {
     for (const { fluids } of meals) expect(fluids).toBeLessThanOrEqual(600)
   })
 })
+
+test.each([{ diet: 'Omnivore' }, { diet: 'Vegetarian' }, { diet: 'Vegan' }] as const)(
+  'the race breakfast was eaten before long runs: %j',
+  (wishes) => {
+    const { raceWeek, longRunBreakfasts } = menusOf({ race: 'Half', targetSeconds: 2 * 3600, ...wishes })
+    const [breakfast] = raceWeek.at(-1)?.meals ?? []
+    expect(longRunBreakfasts.map(({ recipe }) => recipe.id)).toContain(breakfast?.recipe.id)
+  },
+)
+
+test('after 8 km a teenager opens no can of tuna', () => {
+  for (const daysToGo of [3, 10, 30]) {
+    const { recovery } = menusOf({ ...girl, diet: 'Omnivore', sex: 'Male', daysToGo })
+    for (const meal of [recovery.race, recovery.longRun])
+      expect(foodsOf(meal).map(({ id }) => id)).not.toContain('tuna-canned-water')
+  }
+})

@@ -6,40 +6,43 @@ import { macrosOf } from './days/day-macros.ts'
 import { totalsOf } from './days/day-totals.ts'
 import { exampleDays } from './example-days.ts'
 import { listFor } from './groceries/list-so-far.ts'
-import { type Kitchen, kitchenOf } from './kitchen.ts'
+import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
-import { beforeRunning } from './portions/demands.ts'
-import { missed } from './portions/windows.ts'
+import { afterRunning, beforeRunning } from './portions/demands.ts'
+import { type Demand, missed } from './portions/windows.ts'
+import { followSwaps } from './preferences/follow-swaps.ts'
+import { menusWithoutDislikes } from './preferences/menus-without-dislikes.ts'
+import { recipeSwappedIn, swappedMeal } from './preferences/swaps.ts'
 import { daysBeforeTheRace } from './race-week.ts'
 import { findRecipe } from './recipes/all-recipes.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
 import { mealAfterRunning, mealBeforeRunning } from './single-meals.ts'
 
-/** Whole days of recipes: one of each type, then every remaining day until race morning, and what is carried for after. */
-export function composeMenus(
+/**
+ * Whole days of recipes: one of each type, then every remaining day until race morning, and what is carried for after; without
+ * what the runner dislikes, as far as that leaves a plan.
+ */
+export const composeMenus = (
   runner: Runner,
   targets: Targets,
   fuelOfLongRun: Grams = plannedFuel(targets),
-): Menus {
-  const kitchen = kitchenOf(runner)
-  const table = { runner, targets, kitchen }
+): Menus =>
+  menusWithoutDislikes(runner, targets, (kitchen) => menusOf({ runner, targets, kitchen }, fuelOfLongRun))
+
+function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
+  const { runner, targets, kitchen } = table
   const days = daysBeforeTheRace(table)
-  const longRunBreakfasts = breakfastsBeforeLongRuns(table)
-  const morning = raceMorning(table, days, longRunBreakfasts)
+  const morning = raceMorning(table, days)
+  const away = breakfastAway(table, [...days, morning])
+  const longRunBreakfasts = breakfastsBeforeLongRuns(table, [...morning.meals, ...(away ? [away] : [])])
   const recovery = {
-    race: mealAfterRunning(kitchen, {
-      recovery: targets.race.recovery,
-      run: 'race',
-      time: targets.race.time,
+    race: recoveryMeal(table, 'race', {
       wishes: {
         ...wishes(kitchen, 'race recovery'),
         bought: { list: listFor([...days, morning]), aLine },
       },
     }),
-    longRun: mealAfterRunning(kitchen, {
-      recovery: targets.longRun.recovery,
-      run: 'longRun',
-      time: targets.longRun.time,
+    longRun: recoveryMeal(table, 'longRun', {
       wishes: wishes(kitchen, 'long-run recovery'),
       breakfast: longRunBreakfasts[0] ?? null,
     }),
@@ -52,11 +55,13 @@ export function composeMenus(
         recovery: recovery.longRun,
         fuelCarbs: runner.longRun > 0 ? fuelOfLongRun : grams(0),
       },
-    }),
-    raceWeek: [...days, morning],
-    breakfastAway: breakfastAway(table, [...days, morning], longRunBreakfasts),
+    }).flatMap((day) => followSwaps(kitchen, targets, [day])),
+    // Race morning and what follows the race are chosen beside the plan's own week: a swap changes nothing else.
+    raceWeek: [...followSwaps(kitchen, targets, days), morning],
+    breakfastAway: away,
     longRunBreakfasts,
     recovery,
+    notKept: [],
   }
 }
 
@@ -76,29 +81,35 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   bought: null,
 })
 
-/** In the currency of `costOf`: less than a number missed. */
-const likedAsRehearsed = 60
+/** In the currency of `costOf`: no liking is worth more, but a number missed by much is. */
+const likedAsRehearsal = 150
 
 /** What one more line of the list costs for a single meal. */
 const aLine = 6
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 
-/** What was eaten before long runs is what the stomach knows (science: section 3.1). */
-function raceMorning(table: Table, before: readonly DayMenu[], rehearsed: readonly Meal[]): DayMenu {
+function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
   const { runner, targets, kitchen } = table
   const { breakfast } = targets.race
-  const meal = mealBeforeRunning(kitchen, {
-    breakfast,
-    targets,
-    run: 'race',
-    wishes: {
-      ...wishes(kitchen, 'race-morning'),
-      bias: likedAs(rehearsed),
-      bought: { list: listFor(before), aLine },
-    },
-    // One breakfast for home and hotel, where all is bought on the eve.
-    ...(before.length === 1 ? { only: needsNoStove } : {}),
+  const fit = (only: (served: ServedRecipe) => boolean) =>
+    mealBeforeRunning(kitchen, {
+      breakfast,
+      targets,
+      run: 'race',
+      wishes: {
+        ...wishes(kitchen, 'race-morning'),
+        bought: { list: listFor(before), aLine },
+      },
+      only,
+    })
+  const isAway = runner.preferences.kitchen?.race_morning === 'hotel'
+  // One breakfast for home and hotel, where all is bought on the eve.
+  const withoutAStove = isAway || before.length === 1 ? fit(needsNoStove) : null
+  const own = withoutAStove ?? (isAway || before.length !== 1 ? fit(any) : null)
+  const meal = swappedMeal(own, recipeSwappedIn(kitchen, 'race-morning', 'breakfast'), {
+    fit: (id) => fit((served) => served.recipe.id === id && (!isAway || needsNoStove(served))),
+    isSound: meetsAsMuchAs(own, beforeRunning(breakfast, targets, 'race')),
   })
   const meals = meal ? [meal] : []
   const totals = totalsOf(meals, grams(0))
@@ -115,18 +126,19 @@ function raceMorning(table: Table, before: readonly DayMenu[], rehearsed: readon
   }
 }
 
-const likedAs = (rehearsed: readonly Meal[]): ReadonlyMap<string, number> =>
-  new Map(rehearsed.map(({ recipe }) => [recipe.id, -likedAsRehearsed]))
+const any = () => true
+
+/** What is eaten before or after a run misses no number that the plan's own meal meets. */
+const meetsAsMuchAs = (own: Meal | null, demand: Demand) => (meal: Meal) =>
+  missed(demand, meal).length <= (own ? missed(demand, own).length : 0)
 
 const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
 /** For runners who sleep away from home, of what is bought already. */
-function breakfastAway(
-  { targets, kitchen }: Table,
-  week: readonly DayMenu[],
-  rehearsed: readonly Meal[],
-): Meal | null {
+function breakfastAway({ runner, targets, kitchen }: Table, week: readonly DayMenu[]): Meal | null {
   const atHome = week.at(-1)?.meals[0]
+  // Runners who said where they sleep need one breakfast.
+  if (runner.preferences.kitchen?.race_morning) return null
   if (atHome && findRecipe(atHome.recipe.id).tags.includes('hotel')) return null
   return mealBeforeRunning(kitchen, {
     breakfast: targets.race.breakfast,
@@ -134,27 +146,57 @@ function breakfastAway(
     run: 'race',
     wishes: {
       ...wishes(kitchen, 'breakfast away'),
-      bias: likedAs(rehearsed),
       bought: { list: listFor(week), aLine },
     },
     only: needsNoStove,
   })
 }
 
-function breakfastsBeforeLongRuns({ targets, kitchen }: Table): Meal[] {
+/** What was eaten before long runs is what the stomach knows: those of race morning come first (science: section 3.1). */
+function breakfastsBeforeLongRuns({ targets, kitchen }: Table, ofRaceMorning: readonly Meal[]): Meal[] {
   const { before } = targets.longRun
+  const bias = new Map(ofRaceMorning.map(({ recipe }) => [recipe.id, -likedAsRehearsal]))
   const served = new Set<string>()
   const meals: Meal[] = []
   for (let count = 0; count < 3; count++) {
-    const meal = mealBeforeRunning(kitchen, {
-      breakfast: before,
-      targets,
-      run: 'longRun',
-      wishes: { ...wishes(kitchen, 'long run'), not: served },
+    const fit = (only: (each: ServedRecipe) => boolean) =>
+      mealBeforeRunning(kitchen, {
+        breakfast: before,
+        targets,
+        run: 'longRun',
+        wishes: { ...wishes(kitchen, 'long run'), not: served, bias },
+        only,
+      })
+    const own = fit(any)
+    // The first is the one of the example day.
+    const swap = count === 0 ? recipeSwappedIn(kitchen, 'long-run', 'breakfast') : undefined
+    const meal = swappedMeal(own, swap, {
+      fit: (id) => fit(({ recipe }) => recipe.id === id),
+      isSound: meetsAsMuchAs(own, beforeRunning(before, targets, 'longRun')),
     })
     if (!meal) break
     served.add(meal.recipe.id)
     meals.push(meal)
   }
   return meals
+}
+
+function recoveryMeal(
+  { targets, kitchen }: Table,
+  run: 'race' | 'longRun',
+  given: { readonly wishes: Wishes; readonly breakfast?: Meal | null },
+): Meal | null {
+  const { recovery, time } = targets[run]
+  const fit = (only: (served: ServedRecipe) => boolean) =>
+    mealAfterRunning(kitchen, { recovery, run, time, ...given, only })
+  const own = fit(any)
+  const demand = afterRunning(recovery, { maySalt: kitchen.foods.has('salt-table') })
+  return swappedMeal(
+    own,
+    recipeSwappedIn(kitchen, run === 'race' ? 'race-morning' : 'long-run', 'recovery'),
+    {
+      fit: (id) => fit(({ recipe }) => recipe.id === id),
+      isSound: meetsAsMuchAs(own, demand),
+    },
+  )
 }

@@ -4,6 +4,7 @@ import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/liter
 import { permitsFood } from '../foods/exclusions/permitted.ts'
 import { type Food, findFoods } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
+import { groceryIdOf } from '../foods/sold-together.ts'
 import { isWithoutAddedSalt, mentions } from '../health.ts'
 import type { PlainDay } from '../plain-day.ts'
 import { larderIds } from './portions/household-measure.ts'
@@ -24,29 +25,39 @@ export interface Kitchen {
   readonly isLowFodmap: boolean
   /** Under 18: food first, no supplements. */
   readonly isMinor: boolean
+  /** Breakfasts and mains that take long cost more. */
+  readonly isQuick: boolean
+  /** The recipe that a meal is to be, by `3-days-before.dinner`. */
+  readonly swaps: Readonly<Record<string, string>>
 }
 
-export function kitchenOf(runner: Runner): Kitchen {
+/** Without what they dislike: ids of recipes, and of foods with all that is sold as one with them. */
+export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kitchen {
+  const wishes = runner.preferences.kitchen ?? {}
   const glutenFree = needsGlutenFree(runner)
   const foods = new Map<string, Food>()
   const { unknown } = runner.exclusions
+  const disliked = new Set(dislikes.map(groceryIdOf))
   const names = unknown.flatMap(namesIn).map((words) => words.join(' '))
   for (const food of findFoods(larderIds)) {
     if (!permitsFood(runner, food).permitted || names.some((name) => isPartOfAWord(name, food))) continue
     // More expensive and harder to find: for runners who need it.
     if (food.glutenFreeLabel && !glutenFree) continue
+    if (disliked.has(groceryIdOf(food.id))) continue
     if (food.id === 'salt-table' && isWithoutAddedSalt(runner)) continue
     foods.set(food.id, food)
   }
   return {
     foods,
-    recipesLeftOut: recipesNamed(unknown),
+    recipesLeftOut: new Set([...recipesNamed(unknown), ...dislikes]),
     budget: runner.budget,
     season: seasonOf(runner.raceDate),
     draws: drawsFrom(seedOf(runner)),
     isKosher: mentions(runner, 'kosher'),
     isLowFodmap: runner.exclusions.groups.includes('fodmap'),
     isMinor: runner.age < 18,
+    isQuick: wishes.effort === 'quick',
+    swaps: wishes.swaps ?? {},
   }
 }
 

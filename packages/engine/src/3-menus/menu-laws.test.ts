@@ -52,15 +52,14 @@ const seen: () => Seen = lazily(() => {
  * runners with kidney disease, and days of a run of over 40 km.
  */
 const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
-  'at most 4 of them opened for one small use': 6.6,
-  'fiber within its tolerance': 4.5,
-  'protein within its tolerance': 4.7,
-  'fat within its tolerance': 3.5,
-  'at most 12 lines for a race tomorrow': 2.2,
-  'at most 60 g of fiber on any day': 2.0,
-  'at most 36 lines on the list of a full week': 1.6,
-  'rice at three meals of a day at most, rice pudding included': 1.5,
-  'carbs within their tolerance': 1.3,
+  'at most 4 of them opened for one small use': 6.4,
+  'protein within its tolerance': 4.1,
+  'fiber within its tolerance': 4.4,
+  'fat within its tolerance': 2.7,
+  'at most 12 lines for a race tomorrow': 2.4,
+  'at most 36 lines on the list of a full week': 1.5,
+  'carbs within their tolerance': 1.4,
+  'at most 60 g of fiber on any day': 1.4,
 }
 
 /** As measured 0.52, and 0.23 by chance: a race asks for more carbs than most of what is eaten before a long run can hold. */

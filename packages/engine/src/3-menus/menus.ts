@@ -1,4 +1,5 @@
 import type { PlainDay } from '../plain-day.ts'
+import type { KitchenNotKept } from '../not-kept.ts'
 import type { SideKind } from './recipes/recipe.ts'
 import type { Grams, Kilocalories, Milligrams, Milliliters } from '../units.ts'
 
@@ -48,6 +49,8 @@ export interface Meal extends Macros {
   readonly recipe: RecipeServed
   /** The next two recipes for this meal. */
   readonly choices: readonly string[]
+  /** The plan's own recipe for this meal, where the runner swapped it. */
+  readonly insteadOf?: string
   readonly items: readonly MealItem[]
   /** Unrounded; a day rounds it once. */
   readonly fiber: Grams
@@ -84,4 +87,6 @@ export interface Menus {
   readonly longRunBreakfasts: readonly Meal[]
   /** What is carried or bought for the first half hour after; null if this runner can make none of the recipes. */
   readonly recovery: { readonly race: Meal | null; readonly longRun: Meal | null }
+  /** What of the runner's wishes for the menus is not kept. */
+  readonly notKept: readonly KitchenNotKept[]
 }

@@ -10,12 +10,14 @@ import { noFuel, planDay } from './days/plan-day.ts'
 import { lengthOf, listFor } from './groceries/list-so-far.ts'
 import { tunaOnceMore } from './canned-tuna.ts'
 import type { Kitchen } from './kitchen.ts'
+import { lunchesAway } from './lunches-away.ts'
 import type { DayKind, DayMenu } from './menus.ts'
 import { hasLoad } from './portions/demands.ts'
 import type { Occasion } from './recipes/recipe.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
 import { isMain, sameAgain } from './same-again.ts'
 import { schoolSnacks } from './school-snacks.ts'
+import { tooOften } from './too-often.ts'
 
 interface Week {
   readonly runner: Runner
@@ -41,7 +43,7 @@ function planAt(week: Week, thrift: number): DayMenu[] {
 }
 
 /** How many times dearer than usual a line of the list is, while it comes out too long. */
-const thrifts = [1, 3, 8] as const
+const thrifts = [1, 3, 8, 20] as const
 
 /** Race morning, what is carried for after and the fuel add a few lines more. */
 function isLong(days: readonly DayMenu[]): boolean {
@@ -161,7 +163,9 @@ const wishesFor =
       ]),
       only: onlyDay
         ? twice(onlyDay, occasion)
-        : (schoolSnacks(runner, name) ?? potAt(name, pot, kind, daysBefore)),
+        : (schoolSnacks(runner, name) ??
+          potAt(name, pot, kind, daysBefore) ??
+          lunchesAway(addDays(runner.raceDate, -daysBefore), name)),
       bias:
         occasion === 'main' ? addedUp(alike, likedAsPots(before, name, daysBefore)) : habits(before, name),
       whiteBread: true,
@@ -207,15 +211,6 @@ function potAt(
 ): ReadonlySet<string> | null {
   if (name === 'lunch') return pot === null ? null : new Set([pot])
   return name === 'dinner' && kind === 'easy-week' && kindOf(daysBefore - 1) === 'easy-week' ? keeping : null
-}
-
-/** No breakfast or snack more than three days in a row. */
-function tooOften(before: readonly DayMenu[], name: MealPlace['name']): Set<string> {
-  const lastThree = before.slice(-3)
-  if (lastThree.length < 3) return new Set()
-  const served = lastThree.map(({ meals }) => new Set(meals.map(({ recipe }) => recipe.id)))
-  const [first = new Set<string>(), ...others] = served
-  return new Set([...first].filter((id) => name !== 'lunch' && others.every((ids) => ids.has(id))))
 }
 
 const addedUp = (

@@ -34,3 +34,16 @@ test('it costs more where lines of the list do', () => {
   const before = days('roast-pork-with-cabbage')
   expect(costOf('pork-cabbage-potato-pot', before, 2)).toBe(2 * costOf('pork-cabbage-potato-pot', before))
 })
+
+test('a pot of two days is two mains of its protein, so that a third costs more', () => {
+  const once = days('roast-pork-with-cabbage', 'miso-salmon')
+  const twice = days('roast-pork-with-cabbage', 'roast-pork-with-cabbage', 'miso-salmon')
+  expect(costOf('rosemary-pork-roast-potatoes', twice)).toBeGreaterThan(
+    costOf('rosemary-pork-roast-potatoes', once),
+  )
+})
+
+test('potatoes after potatoes cost more than potatoes after rice', () => {
+  expect(costOf('salmon-with-dill-potatoes', days('chicken-and-leek-with-potatoes'))).toBeGreaterThan(0)
+  expect(costOf('salmon-with-dill-potatoes', days('ginger-glazed-cod'))).toBe(0)
+})

@@ -1,6 +1,6 @@
 import { type Food, findFood } from '../foods/foods.ts'
 import { byKey } from '../foods/memoize.ts'
-import { groceryIdOf } from './groceries/as-sold.ts'
+import { groceryIdOf } from '../foods/sold-together.ts'
 import type { DayMenu } from './menus.ts'
 import { allRecipes } from './recipes/all-recipes.ts'
 import type { Recipe } from './recipes/recipe.ts'
@@ -8,27 +8,28 @@ import { type SwapGroup, swapGroups } from './recipes/swap-groups.ts'
 
 /**
  * What each main costs more for the dishes of the week that were much like it: pork and cabbage at most meals, or tofu, is a
- * list of few lines and a week nobody eats. Two dishes with a protein are free but for the second in a row, and what is left of a pot is not counted again.
+ * list of few lines and a week nobody eats. A pot that lasts two days is two mains of its protein; two mains with one are free
+ * but for the second dish in a row.
  */
 export function sameAgain(before: readonly DayMenu[], strictness: number): ReadonlyMap<string, number> {
-  const dishes = [
-    ...new Set(before.flatMap(({ meals }) => meals.filter(isMain).map(({ recipe }) => recipe.id))),
-  ]
+  const eaten = before.flatMap(({ meals }) => meals.filter(isMain).map(({ recipe }) => recipe.id))
+  const dishes = [...new Set(eaten)]
   const served = new Set(dishes)
-  const proteins = countedBy(dishes, ({ protein }) => protein)
+  const proteins = countedBy(eaten, ({ protein }) => protein)
   const starches = countedBy(dishes, ({ starch }) => starch)
   const lastTwins = dishes.slice(-lately).flatMap(twinsOf)
-  const last = mains.get(dishes.at(-1) ?? '')?.protein
+  const last = mains.get(eaten.at(-1) ?? '')
   const twins = new Map<string, number>()
   for (const id of lastTwins) twins.set(id, (twins.get(id) ?? 0) + 1)
   return new Map(
     [...mains].flatMap(([id, { protein, starch }]) => {
       const itself = served.has(id) ? 1 : 0
-      const like = (proteins.get(protein) ?? 0) - itself
+      const like = itself === 1 ? 0 : (proteins.get(protein) ?? 0)
       const starchy = (starches.get(starch) ?? 0) - itself
       const cost =
         costs.protein * Math.max(0, like + 1 - costs.free) +
-        (itself === 0 && protein === last ? costs.inARow : 0) +
+        (itself === 0 && protein === last?.protein ? costs.inARow : 0) +
+        (itself === 0 && starch !== '' && starch === last?.starch ? costs.starchInARow : 0) +
         (starch === '' ? 0 : costs.starch * Math.max(0, starchy + 1 - costs.freeStarch)) +
         costs.twin * (twins.get(id) ?? 0)
       return cost > 0 ? [[id, strictness * cost] as const] : []
@@ -46,7 +47,7 @@ function countedBy(dishes: readonly string[], of: (main: Main) => string): Reado
 }
 
 /** In the currency of `costOf`. */
-const costs = { free: 2, protein: 3, inARow: 4, freeStarch: 3, starch: 2, twin: 8 } as const
+const costs = { free: 2, protein: 3, inARow: 4, starchInARow: 3, freeStarch: 3, starch: 2, twin: 8 } as const
 
 /** Dishes of the last two days or so. */
 const lately = 4

@@ -94,12 +94,14 @@ export function mealAfterRunning(
     time,
     wishes,
     breakfast = null,
+    only,
   }: {
     readonly recovery: RecoveryTargets
     readonly run: 'race' | 'longRun'
     readonly time: Hours
     readonly wishes: Wishes
     readonly breakfast?: Meal | null
+    readonly only?: (served: ServedRecipe) => boolean
   },
 ): Meal | null {
   const isShort = time < breakfastSodium.value.moreFromHours
@@ -112,6 +114,7 @@ export function mealAfterRunning(
     salt,
     leastProtein: hardRecovery.value.protein.least,
     limits: limitsAfter(breakfast),
+    ...(only ? { only } : {}),
   })
   if (!fitted) return null
   const { recipe } = fitted.plate.served
@@ -126,13 +129,18 @@ export function mealAfterRunning(
 const troubleAfter = {
   race: ({ recipe: { effort, tags }, foods }: ServedRecipe) => {
     if (effort === 'cook') return costOfTrouble.cooking
+    if (foods.some(isCannedFish)) return costOfTrouble.perishable
     const isCarried = effort === 'no-cook' && tags.includes('hotel')
     return isCarried && !foods.some(({ id }) => spoilsInABag(foodOf(id))) ? 0 : costOfTrouble.perishable
   },
-  longRun: ({ recipe: { effort } }: ServedRecipe) => (effort === 'cook' ? costOfTrouble.cooking : 0),
+  longRun: ({ recipe: { effort }, foods }: ServedRecipe) =>
+    effort === 'cook' ? costOfTrouble.cooking : foods.some(isCannedFish) ? costOfTrouble.perishable : 0,
 }
 
-const costOfTrouble = { cooking: 500, perishable: 120, powder: 60, savory: 30 } as const
+/** It smells in a bag, and needs a fork. */
+const isCannedFish = ({ id }: { readonly id: LarderId }) => id === 'tuna-canned-water'
+
+const costOfTrouble = { cooking: 500, perishable: 120, powder: 140, savory: 30 } as const
 
 /** A scoop is for runners who drink no milk. */
 const troubleOfPowder = ({ foods }: Kitchen, { foods: own }: ServedRecipe) =>

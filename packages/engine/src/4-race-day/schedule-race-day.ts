@@ -14,6 +14,7 @@ import { chosenCaffeine } from './fuels/chosen-caffeine.ts'
 import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
 import type { ProductWithSodium } from './fuels/product-limits.ts'
 import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
+import { lighterTable } from './lighter-table.ts'
 import { scheduleRun } from './schedule-run.ts'
 import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
 
@@ -48,6 +49,7 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
     startToFinish: run.totals,
     breakfastToRecovery: totalsOf(rows),
     gels: gelsIn(rows),
+    lighter: lighterTable(targets.race, run.rows),
     kit: isFueled
       ? {
           ...fuelKit(runner, combination, {

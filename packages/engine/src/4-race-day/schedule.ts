@@ -1,7 +1,7 @@
 import type { AllergenCode } from '../foods/exclusions/allergen-groups.ts'
 import type { ChosenCaffeine, NeededServings, NotKept } from '../not-kept.ts'
 import type { OnCourse } from './course/on-course.ts'
-import type { Grams, Kilometers, Milligrams, Milliliters, Minutes } from '../units.ts'
+import type { Grams, GramsPerHour, Kilometers, Milligrams, Milliliters, Minutes } from '../units.ts'
 
 /** A serving: a count of a product, or an amount of a drink or food. */
 export interface Serving {
@@ -41,6 +41,8 @@ export interface Schedule {
   readonly startToFinish: RowTotals
   readonly breakfastToRecovery: RowTotals
   readonly gels: number
+  /** The same table on the dose to fall back on; null if there is none, or no choice of rows makes it. */
+  readonly lighter: LighterTable | null
   /** What to carry, buy and make. */
   readonly kit: FuelKit
   /** The targets that whole servings miss, and why. */
@@ -62,6 +64,18 @@ export interface Bottle {
   readonly holds: string
   /** Where the last of it is drunk; null if it lasts to the finish. */
   readonly empty: { readonly minute: Minutes; readonly distance: Kilometers | null } | null
+}
+
+/** The table of the race with some rows without their fuel; what is drunk in them stays. */
+export interface LighterTable {
+  /** The minutes of those rows. */
+  readonly leaveOut: readonly Minutes[]
+  /** From the start to the finish. */
+  readonly carbs: Grams
+  /** The dose that it comes near. */
+  readonly rate: GramsPerHour
+  /** The rows that keep their fuel. */
+  readonly servings: number
 }
 
 /** The long run, with the race's own fuel wherever it works. */

@@ -22,6 +22,7 @@ export const composeMeal = (runner: Runner, meal: Meal): PlanMeal => ({
   name: meal.name,
   recipe: meal.recipe,
   choices: meal.choices,
+  ...(meal.insteadOf === undefined ? {} : { instead_of: meal.insteadOf }),
   items: meal.items.map((item) => composeItem(runner, item)),
   ...composeMacros(meal),
   sodium_mg: meal.sodium,

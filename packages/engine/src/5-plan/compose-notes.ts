@@ -8,6 +8,7 @@ import { type Note, type NoteCode, type NoteFacts, noteTiers, tierOfNote } from 
 import { allergyNotes } from './allergy-notes.ts'
 import { bodyNotes } from './body-notes.ts'
 import { courseNotes, ownFuelNotes, shortfallNotes } from './fuel-notes.ts'
+import { kitchenNotes } from './kitchen-not-kept.ts'
 import { menuNotes } from './menu-notes.ts'
 import type { StageResults } from './stage-results.ts'
 
@@ -32,6 +33,7 @@ export function composeNotes(made: StageResults): Note[] {
     ...menuNotes(menus, targets),
     ...ownFuelNotes(made),
     ...courseNotes(made),
+    ...kitchenNotes(made),
     ...shortfallNotes(made),
     ...assumptions(runner),
     note('groceries'),
@@ -112,7 +114,7 @@ const codeOfFlag: Readonly<Record<FlagCode, NoteCodeWithoutFacts>> = {
 /** Also below the rate of the flag, from where practice has steps. */
 const practice = ({ flags, race, longRun }: Targets): Note[] =>
   !flags.includes('GUT_PRACTICE') &&
-  Math.max(race.gutTraining.target, longRun.perHour.carbs) >= gutTraining.value.fromRate
+  Math.max(race.gutTraining.target, longRun.goal) >= gutTraining.value.fromRate
     ? [note('gut-practice')]
     : []
 

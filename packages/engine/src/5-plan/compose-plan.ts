@@ -14,6 +14,7 @@ import { composeRunner } from './compose-runner.ts'
 import { composeLongRun, composeRaceDay } from './compose-schedules.ts'
 import { composeTargets } from './compose-targets.ts'
 import { composeWorking } from './compose-working.ts'
+import { kitchenNotKept } from './kitchen-not-kept.ts'
 import type { StageResults } from './stage-results.ts'
 
 /** The facts of the plan, from all stages: everything that a page, a PDF or a watch may show. */
@@ -45,6 +46,7 @@ export function composePlan(made: StageResults): Plan {
     medical_kit: medicalKitOf(runner),
     groceries: composeGroceries(made),
     ...composeCooking(made.cooking),
+    ...(runner.preferences.kitchen ? { kitchen_not_kept: kitchenNotKept(made) } : {}),
     notes: composeNotes(made),
     flags: targets.flags,
   }

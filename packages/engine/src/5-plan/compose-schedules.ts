@@ -12,6 +12,7 @@ import type {
   FuelKit,
   KitItem,
   LabelToRead,
+  LighterTable,
   LongRunSchedule,
   RowTotals,
   Schedule,
@@ -23,6 +24,7 @@ import type {
   PlanChange,
   PlanHandedOut,
   PlanKitItem,
+  PlanLighterTable,
   PlanLongRun,
   PlanOnCourse,
   PlanRaceDay,
@@ -36,6 +38,7 @@ export const composeRaceDay = (
     startToFinish,
     breakfastToRecovery,
     gels,
+    lighter,
     kit,
     shortfalls,
     notKept,
@@ -53,6 +56,7 @@ export const composeRaceDay = (
   start_to_finish: composeTotals(startToFinish),
   breakfast_to_recovery: composeTotals(breakfastToRecovery),
   gels,
+  lighter: lighter && composeLighter(lighter),
   kit: composeKit(kit),
   change: kit.change && composeChange(kit.change),
   shortfalls,
@@ -76,6 +80,13 @@ const composeOnCourse = (
 })
 
 const composeHandedOut = ({ product, because }: HandedOut): PlanHandedOut => ({ product, because })
+
+const composeLighter = ({ leaveOut, carbs, rate, servings }: LighterTable): PlanLighterTable => ({
+  leave_out_minutes: leaveOut,
+  carbs_g: carbs,
+  carbs_g_per_hr: rate,
+  servings,
+})
 
 export const composeLongRun = (
   { rows, totals, kit, shortfalls }: LongRunSchedule,

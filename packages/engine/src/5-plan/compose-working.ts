@@ -26,7 +26,11 @@ export const composeWorking = (runner: Runner, working: Working): PlanWorking =>
   },
   race: composeRun(runner, working.race),
   moved_by_forecast: movedByForecast(working),
-  gut_training: { target_g_per_hr: working.gutTraining.target, top_g_per_hr: working.gutTraining.top },
+  gut_training: {
+    target_g_per_hr: working.gutTraining.target,
+    top_g_per_hr: working.gutTraining.top,
+    long_run_goal_g_per_hr: working.longRun.carbs.rate,
+  },
 })
 
 function composeDaily(runner: Runner, { day, energy, training }: Working): PlanWorking['daily'] {

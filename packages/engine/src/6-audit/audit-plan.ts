@@ -23,10 +23,12 @@ import { ifThenChecks } from './checks/runs/if-then.ts'
 import { kitHoldsTheRows } from './checks/runs/kit.ts'
 import { labelsToRead } from './checks/labels.ts'
 import { loadDayChecks } from './checks/days/load-days.ts'
+import { lighterDoseTable } from './checks/runs/lighter-table.ts'
 import { longRunChecks } from './checks/runs/long-run.ts'
 import { mealChoices } from './checks/days/choices.ts'
 import { dishesInTurn } from './checks/days/dishes-in-turn.ts'
 import { kitchenBounds } from './checks/days/kitchen-bounds.ts'
+import { kitchenPreferences } from './checks/days/kitchen-preferences.ts'
 import { mealFatAndFiber } from './checks/days/meal-fat-and-fiber.ts'
 import { mealSizes } from './checks/days/meal-sizes.ts'
 import { mealRuleChecks } from './checks/days/meal-rules.ts'
@@ -96,6 +98,7 @@ export const checks: readonly Check[] = [
   dayTypes,
   ...longRunChecks,
   gutTrainingDated,
+  lighterDoseTable,
   ...raceWeekChecks,
   ...loadDayChecks,
   ...mealChecks,
@@ -104,6 +107,7 @@ export const checks: readonly Check[] = [
   plainSides,
   mealSizes,
   kitchenBounds,
+  kitchenPreferences,
   dishesInTurn,
   mealFatAndFiber,
   ...dayChecks,

@@ -33,7 +33,10 @@ export const checkGroups = [
       'groceries-hold-the-menus',
       'grocery-list-agrees',
       'cooking-fits-the-week',
+      'kitchen-preferences',
       'gut-training-dated',
+      'long-run-dose',
+      'lighter-table',
     ],
   },
   {

@@ -144,9 +144,7 @@ function byTargets({ runner, targets: { race, longRun, energyAvailability } }: G
     'drinking-too-much': when(isStrong),
     'much-to-drink': when(isSlow && liters > highDrinkingVolume.value),
     'sweat-loss': when(race.predictedLossPercent > bodyMassLossNote.value),
-    'gut-practice': when(
-      Math.max(race.gutTraining.target, longRun.perHour.carbs) >= gutTraining.value.fromRate,
-    ),
+    'gut-practice': when(Math.max(race.gutTraining.target, longRun.goal) >= gutTraining.value.fromRate),
   } satisfies Partial<ExpectedNotes>
 }
 
@@ -197,6 +195,10 @@ function byPlan(given: Given) {
     'course-filled-in': fromAPreset(given),
     'far-stations': when(isOutOfReach(given)),
     'course-not-taken': barredOnTheCourse(plan),
+    'kitchen-not-kept': (plan.kitchen_not_kept ?? []).map((each) => ({
+      of: each.of,
+      what: each.of === 'dislike' ? each.id : each.of === 'swap' ? each.meal : '',
+    })),
     shortfall: [
       ...plan.race_day.shortfalls.map(({ of }) => ({ run: 'race' as const, of })),
       ...plan.long_run.shortfalls.map(({ of }) => ({ run: 'long-run' as const, of })),

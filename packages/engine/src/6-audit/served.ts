@@ -5,7 +5,9 @@ import type { SwapOption } from '../3-menus/recipes/swap-groups.ts'
 import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/literal-exclusions.ts'
 import { findFood } from '../foods/foods.ts'
 import { mostFodmapGrams } from '../foods/fodmap-portions.ts'
-import { memoize } from '../foods/memoize.ts'
+import { byKey, memoize } from '../foods/memoize.ts'
+import type { Given } from './audit.ts'
+import { dislikesKept, isAmong } from './kitchen-wishes.ts'
 import { permissionsOf } from './permissions.ts'
 import { ingredientsOf, isSwapGroup, optionsOf } from './recipe-tables.ts'
 
@@ -16,34 +18,44 @@ export interface Served {
 }
 
 /** Null if an ingredient has no food that the runner may have, or the runner excludes the dish by name; memoized for each runner. */
-export const servingsOfRecipes = memoize((runner: Runner) => {
-  const known = new Map<Recipe, Served | null>()
-  return (recipe: Recipe): Served | null => {
-    const before = known.get(recipe)
-    if (before !== undefined) return before
-    const served = isExcludedByName(runner, recipe) ? null : serve(runner, recipe)
-    known.set(recipe, served)
-    return served
-  }
-})
+export const servingsOfRecipes = (given: Wishes) => servings(given.runner)(dislikesKept(given).join(' '))
+
+type Wishes = Pick<Given, 'plan' | 'runner'>
+
+const servings = memoize((runner: Runner) =>
+  byKey((disliked: string) => {
+    const dislikes = disliked === '' ? [] : disliked.split(' ')
+    const isDisliked = isAmong(dislikes)
+    const known = new Map<Recipe, Served | null>()
+    return (recipe: Recipe): Served | null => {
+      const before = known.get(recipe)
+      if (before !== undefined) return before
+      const isLeftOut = isExcludedByName(runner, recipe) || dislikes.includes(recipe.id)
+      const served = isLeftOut ? null : serve(runner, recipe, isDisliked)
+      known.set(recipe, served)
+      return served
+    }
+  }),
+)
 
 /** Whether so few recipes are left to a runner that menus may lean on one food, and have a dish again. */
-export const hasFewDishes = memoize((runner: Runner): boolean => {
-  const served = servingsOfRecipes(runner)
+export const hasFewDishes = (given: Wishes): boolean => areFew(servingsOfRecipes(given))
+
+const areFew = memoize((served: (recipe: Recipe) => Served | null): boolean => {
   return allRecipes.filter((recipe) => served(recipe) !== null).length < allRecipes.length / 3
 })
 
 /** Where few dishes are left, a race breakfast is a breakfast. */
-export const suits = (runner: Runner, { at }: Recipe, occasion: Occasion): boolean =>
-  at.includes(occasion) || (occasion === 'breakfast' && at.includes('race morning') && hasFewDishes(runner))
+export const suits = (given: Wishes, { at }: Recipe, occasion: Occasion): boolean =>
+  at.includes(occasion) || (occasion === 'breakfast' && at.includes('race morning') && hasFewDishes(given))
 
 /** Each ingredient as the first food of its group that the runner may have; optional ones may be left out. */
-function serve(runner: Runner, recipe: Recipe): Served | null {
+function serve(runner: Runner, recipe: Recipe, isDisliked: (food: string) => boolean): Served | null {
   const foods: { id: string; grams: number }[] = []
   const swaps: Record<string, string> = {}
   for (const ingredient of ingredientsOf(recipe)) {
     const [name, grams, optional] = ingredient
-    const option = optionFor(runner, ingredient)
+    const option = optionFor(runner, ingredient, isDisliked)
     if (!option && !optional && name !== salt) return null
     if (!option) continue
     foods.push({ id: option.food, grams: grams * option.times })
@@ -55,10 +67,15 @@ function serve(runner: Runner, recipe: Recipe): Served | null {
 /** Every dish can be cooked without it. */
 const salt = 'salt-table'
 
-function optionFor(runner: Runner, ingredient: Ingredient): SwapOption | undefined {
+function optionFor(
+  runner: Runner,
+  ingredient: Ingredient,
+  isDisliked: (food: string) => boolean,
+): SwapOption | undefined {
   const permitted = optionsOf(ingredient).filter(
     ({ food: id, season }) =>
       permissionsOf(runner)('food', id).permitted &&
+      !isDisliked(id) &&
       (id !== salt || mayAddSalt(runner)) &&
       (season === undefined || isInSummer(runner)) &&
       (findFood(id)?.glutenFreeLabel !== true || isGlutenFree(runner)),

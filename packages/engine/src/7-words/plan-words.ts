@@ -23,6 +23,8 @@ export interface PlanWords {
   /** In the order of the plan's `race_day.rows`. */
   readonly raceRows: readonly RaceRowWords[]
   readonly ifThen: IfThenWords
+  /** Beside the table: which dose to race on, and the rows at which a lighter one leaves out the fuel. */
+  readonly raceDose: readonly string[]
   readonly groceries: GroceriesWords
   readonly prep: PrepWords
   /** In the order of the plan's `notes`, including the one on groceries. */

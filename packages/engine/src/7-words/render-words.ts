@@ -13,6 +13,7 @@ import { ifThenWords } from './race-day/if-then-words.ts'
 import { raceWords } from './race-day/race-words.ts'
 import { fuelCards } from './race-day/fuel-cards.ts'
 import { longRunWords } from './race-day/long-run-fueling.ts'
+import { raceDoseWords } from './race-day/race-dose.ts'
 import { raceRowWords } from './race-day/race-day-plan.ts'
 import { raceWeekWords } from './race-week/race-week.ts'
 
@@ -29,6 +30,7 @@ export const renderWords = (plan: Plan): PlanWords => ({
   recipes: [...recipeCards(plan), ...fuelCards(plan)],
   raceRows: raceRowWords(plan),
   ifThen: ifThenWords(plan),
+  raceDose: raceDoseWords(plan),
   groceries: groceriesWords(plan),
   prep: { steps: batchSteps(plan), kit: raceKit(plan), toMake: recipesToMake(plan) },
   notes: plan.notes.map((note) => ({

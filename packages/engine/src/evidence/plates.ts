@@ -40,11 +40,16 @@ export const mostInADay = {
     breads: 3,
     cereals: 2,
     rices: 3,
+    ricePlates: 1,
+    potatoes: 1,
+    bananas: 300,
+    ricePudding: 350,
   },
-  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy, with bread, with cereal, with rice; share of energy from cooked rice; g of cereal',
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy, with bread, with cereal, with rice, with a plate of rice, with potatoes; g of bananas and of rice pudding; share of energy from cooked rice; g of cereal',
   because:
-    'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already.',
-  words: 'No day leans on one food: oil, nuts, juice, eggs, milk, beans, rice and soy each have a most.',
+    'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already, and whoever had potatoes at lunch wants something else at dinner.',
+  words:
+    'No day leans on one food: oil, nuts, juice, eggs, milk, beans, rice, potatoes and soy each have a most.',
 } as const satisfies Choice<
   Readonly<
     Record<
@@ -62,7 +67,11 @@ export const mostInADay = {
       | 'tuna'
       | 'breads'
       | 'cereals'
-      | 'rices',
+      | 'rices'
+      | 'ricePlates'
+      | 'potatoes'
+      | 'bananas'
+      | 'ricePudding',
       number
     >
   >

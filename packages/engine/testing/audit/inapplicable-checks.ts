@@ -23,6 +23,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
     checks: [
       'own-fuel-as-chosen',
       'stations-serve',
+      'kitchen-preferences',
       'no-caffeine-by-health',
       'no-added-salt',
       'no-load-with-diabetes',
@@ -98,6 +99,7 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'stop-size',
       'slower-races',
       'gut-training-dated',
+      'lighter-table',
       'note-gut-practice',
     ],
   },

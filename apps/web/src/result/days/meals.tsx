@@ -1,8 +1,12 @@
 import { eatenOn, type RenderedDay, type RenderedFuel, type RenderedMeal } from '@race-nutrition/documents'
-import type { PlanMacros } from '@race-nutrition/engine'
+import type { PlanDay, PlanMacros } from '@race-nutrition/engine'
+import { useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
 import { written } from '../amount.tsx'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
+import { MealButton, placeOf } from '../make-it-yours/meal-button.tsx'
+import { Outcome } from '../make-it-yours/outcome.tsx'
+import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
 import { Dish } from '../recipes/recipe-cards.tsx'
 import style from './meals.module.css'
 
@@ -39,7 +43,7 @@ export function Meals({ day, counted = 'kcal and carbs' }: MealsProps) {
           {'fuel' in eaten ? (
             <FuelRow {...eaten} columns={columns} />
           ) : (
-            <MealRow {...eaten} columns={columns} />
+            <MealRow {...eaten} day={day.facts} columns={columns} />
           )}
         </tbody>
       ))}
@@ -57,19 +61,34 @@ type Columns = readonly Column[]
 const carbsColumn: Column = { of: 'carbs_g', name: 'Carbs' }
 const bothColumns: Columns = [{ of: 'kcal', name: 'kcal' }, carbsColumn]
 
-function MealRow({ facts, words, columns }: RenderedMeal & { columns: Columns }) {
+function MealRow({ facts, words, day, columns }: RenderedMeal & { day: PlanDay; columns: Columns }) {
+  const around = useRef<HTMLTableCellElement>(null)
+  const place = placeOf({ day, meal: facts })
+  const isChanged = useOwnPreferences()?.last?.place === place
   const { name, cooked, sides } = words
   const beside = [...(cooked === null ? [] : [cooked]), ...sides]
   return (
-    <tr className={style.numbers}>
-      <th scope="row">
-        <h4>
-          <span className={style.name}>{name}</span> <Dish of={words} />
-        </h4>
-        {beside.length > 0 && <p className={style.beside}>{beside.join(', ')}</p>}
-      </th>
-      <Macros of={facts} columns={columns} />
-    </tr>
+    <>
+      <tr className={style.numbers}>
+        <th scope="row" ref={around} tabIndex={-1}>
+          <div className={style.dish}>
+            <h4>
+              <span className={style.name}>{name}</span> <Dish of={words} />
+            </h4>
+            <MealButton day={day} meal={facts} />
+          </div>
+          {beside.length > 0 && <p className={style.beside}>{beside.join(', ')}</p>}
+        </th>
+        <Macros of={facts} columns={columns} />
+      </tr>
+      {isChanged && (
+        <tr>
+          <td colSpan={1 + columns.length} className={style.outcome}>
+            <Outcome place={place} around={around} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 

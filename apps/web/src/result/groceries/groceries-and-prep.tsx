@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import shapes from '../../look/shapes.module.css'
 import cards from '../cards.module.css'
 import style from './groceries-and-prep.module.css'
+import { KitchenSwitch } from '../make-it-yours/kitchen-switch.tsx'
 import { Lines, numbered } from '../layout/lines.tsx'
 import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
@@ -35,6 +36,7 @@ export function GroceriesAndPrep({ notes, steps, kit, ...shelves }: GroceriesAnd
       <div className={`${cards.cards} ${style.prep}`}>
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>60-Minute Batch Prep</h3>
+          <KitchenSwitch wish="quick" />
           <PhoneFold label={counted(steps, 'step')} holds={steps.length}>
             <Lines texts={steps} ordered />
           </PhoneFold>

@@ -1,10 +1,11 @@
-import { renderPreferences } from '@race-nutrition/engine'
+import { renderKitchenWishes, renderPreferences } from '@race-nutrition/engine'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
 import style from './make-it-yours.module.css'
 import { MovedText } from './moved-text.tsx'
 import { useOwnPreferences } from './preferences-context.ts'
+import { withoutWish } from './kitchen-wishes.ts'
 import { withoutSetting } from './setting.ts'
 import { UndoButton } from './undo-button.tsx'
 import { cityOf } from './zones.ts'
@@ -15,24 +16,33 @@ export function ChipRow() {
   const row = useRef<HTMLFieldSetElement>(null)
   if (!own) return null
   const { runner, change, last, isPlanning } = own
-  const chips = renderPreferences(runner)
+  const { preferences } = runner
+  const chips = [
+    ...renderPreferences(runner).map(({ of, text }) => ({
+      key: of as string,
+      text: `${text}${of === 'start_time' ? elsewhere(preferences.time_zone) : ''}`,
+      name: text,
+      without: () => withoutSetting(preferences, of),
+    })),
+    ...renderKitchenWishes(runner).map((wish) => ({
+      key: `${wish.of} ${wish.what}`,
+      text: wish.text,
+      name: wish.text,
+      without: () => withoutWish(preferences, wish),
+    })),
+  ]
   // The button that was pressed may be gone.
   const keepFocus = () => row.current?.focus()
-  const set = (preferences: typeof runner.preferences) =>
-    void change(preferences, 'head').then((isChanged) => isChanged && keepFocus())
+  const set = (wished: typeof preferences) =>
+    void change(wished, 'head').then((isChanged) => isChanged && keepFocus())
   return (
     <fieldset ref={row} aria-label="Make it yours" tabIndex={-1} className={style.row}>
       {chips.length > 0 && (
         <ul className={style.chips} aria-label="What you have set">
-          {chips.map(({ of, text }) => (
-            <li key={of} className={style.chip}>
+          {chips.map(({ key, text, name, without }) => (
+            <li key={key} className={style.chip}>
               {text}
-              {of === 'start_time' && elsewhere(runner.preferences.time_zone)}
-              <button
-                type="button"
-                aria-label={`Remove ${text}`}
-                onClick={() => set(withoutSetting(runner.preferences, of))}
-              >
+              <button type="button" aria-label={`Remove ${name}`} onClick={() => set(without())}>
                 <X aria-hidden size={18} />
               </button>
             </li>

@@ -4,7 +4,7 @@ import type { Change } from './use-preferences.ts'
 import type { Move } from './what-moved.ts'
 
 /** What a change moved: "Race: carbs 65 → 60 g/h; gels 10 → 9." */
-export function MovedText({ change: { isUndo, moves, linesDropped } }: { change: Change }) {
+export function MovedText({ change: { isUndo, moves, notKept, linesDropped } }: { change: Change }) {
   return (
     <>
       <b>{isUndo ? 'Undone.' : 'Changed.'}</b> {moves.length === 0 && 'No figure of your plan moved.'}
@@ -19,6 +19,9 @@ export function MovedText({ change: { isUndo, moves, linesDropped } }: { change:
           ))}
           .{' '}
         </span>
+      ))}
+      {notKept.map((sentence) => (
+        <span key={sentence}>{sentence} </span>
       ))}
       {linesDropped > 0 && dropped(linesDropped)}
     </>

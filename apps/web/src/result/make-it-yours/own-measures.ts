@@ -1,4 +1,10 @@
-import { decimals, isAmerican, millilitersPerFluidOunce, type Plan } from '@race-nutrition/engine'
+import {
+  decimals,
+  isAmerican,
+  kilometersPerMile,
+  millilitersPerFluidOunce,
+  type Plan,
+} from '@race-nutrition/engine'
 
 /** Whoever sets a preference, in their own units. */
 export type Reader = Pick<Plan['runner'], 'units'>
@@ -41,5 +47,15 @@ export const climbOf = ({ units }: Reader): OwnMeasure =>
         toOwn: (kept) => decimals(kept / metersPerFoot, 0),
       }
     : asTyped('m')
+
+/** A place on the course; a mile is kept to the meter. */
+export const placeOf = ({ units }: Reader): OwnMeasure =>
+  units.distance === 'mi'
+    ? {
+        unit: 'mi',
+        toWire: (typed) => decimals(typed * kilometersPerMile, 3),
+        toOwn: (kept) => decimals(kept / kilometersPerMile, 2),
+      }
+    : { ...asTyped('km'), toWire: (typed) => decimals(typed, 3) }
 
 const metersPerFoot = 0.3048

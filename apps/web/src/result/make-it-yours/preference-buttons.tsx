@@ -1,42 +1,42 @@
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import shapes from '../../look/shapes.module.css'
-import { fuelDialogModule, planningModule, preferenceDialogModule } from '../../lazy-modules.ts'
+import {
+  courseFileDialogModule,
+  fuelDialogModule,
+  planningModule,
+  preferenceDialogModule,
+  stationsDialogModule,
+} from '../../lazy-modules.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
-import { MovedText } from './moved-text.tsx'
 import style from './make-it-yours.module.css'
+import { Outcome } from './outcome.tsx'
 import { useOwnPreferences } from './preferences-context.ts'
+import { useCourseFile } from './course-file/use-course-file.ts'
 import { type FieldSetting, isSet } from './setting.ts'
-import { UndoButton } from './undo-button.tsx'
-import type { Place } from './use-preferences.ts'
+import type { OwnPreferences, Place } from './use-preferences.ts'
 
 interface PreferenceButtonsProps {
-  readonly place: Exclude<Place, 'head'>
-  readonly settings: readonly (FieldSetting | 'fuel')[]
+  readonly place: 'race' | 'long run'
+  readonly settings: readonly ButtonName[]
 }
+
+/** What a button opens a dialog for. */
+type ButtonName = FieldSetting | 'fuel' | 'stations' | 'course_file'
 
 /** Opens the dialogs of what can be set in this part of the plan, and says what the last change here moved. */
 export function PreferenceButtons({ place, settings }: PreferenceButtonsProps) {
   const own = useOwnPreferences()
-  const [fields, setFields] = useState(preferenceDialogModule.loaded)
-  const [fuel, setFuel] = useState(fuelDialogModule.loaded)
-  const [opened, setOpened] = useState<FieldSetting | 'fuel' | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const group = useRef<HTMLFieldSetElement>(null)
   const buttons = useRovingFocus<HTMLDivElement>()
   if (!own) return null
-  const open = async (setting: FieldSetting | 'fuel') => {
+  const open = (setting: ButtonName) => {
     // Ready by the time that something is typed; a change tries again.
     planningModule.load().catch(() => undefined)
-    try {
-      if (setting === 'fuel') setFuel(await fuelDialogModule.load())
-      else setFields(await preferenceDialogModule.load())
-      setOpened(setting)
-    } catch {
-      notifyModuleMissing()
-    }
+    dialogFor(setting).then(setOpened, notifyModuleMissing)
   }
-  const close = () => setOpened(null)
   return (
     <fieldset ref={group} tabIndex={-1} className={style.place} aria-label={`Your own ${place}`}>
       <div ref={buttons} className={style.buttons}>
@@ -46,33 +46,58 @@ export function PreferenceButtons({ place, settings }: PreferenceButtonsProps) {
             type="button"
             className={`${shapes.button} ${style.set}`}
             aria-haspopup="dialog"
-            onClick={() => void open(setting)}
+            onClick={() => open(setting)}
           >
             <Pencil aria-hidden size={16} />
-            {isSet(own.runner.preferences, setting) ? 'Change' : 'Set'} {names[setting]}
+            <Verb of={setting} runner={own.runner} /> {names[setting]}
           </button>
         ))}
       </div>
-      {own.last?.place === place && (
-        <div className={style.outcome}>
-          <p className={style.moved}>
-            <MovedText change={own.last} />
-          </p>
-          <UndoButton place={place} around={group} />
-        </div>
-      )}
-      {opened === 'fuel'
-        ? fuel && <fuel.FuelDialog own={own} place={place} onClose={close} />
-        : fields &&
-          opened && <fields.PreferenceDialog setting={opened} own={own} place={place} onClose={close} />}
+      <Outcome place={place} around={group} />
+      {opened?.render({ own, place, onClose: () => setOpened(null) })}
     </fieldset>
   )
 }
 
-const names: Readonly<Record<FieldSetting | 'fuel', string>> = {
+interface DialogProps {
+  readonly own: OwnPreferences
+  readonly place: Place
+  readonly onClose: () => void
+}
+
+interface Opened {
+  readonly render: (props: DialogProps) => ReactNode
+}
+
+async function dialogFor(button: ButtonName): Promise<Opened> {
+  if (button === 'stations') {
+    const { StationsDialog } = await stationsDialogModule.load()
+    return { render: (props) => <StationsDialog {...props} /> }
+  }
+  if (button === 'course_file') {
+    const { CourseFileDialog } = await courseFileDialogModule.load()
+    return { render: (props) => <CourseFileDialog {...props} /> }
+  }
+  if (button === 'fuel') {
+    const { FuelDialog } = await fuelDialogModule.load()
+    return { render: (props) => <FuelDialog {...props} /> }
+  }
+  const { PreferenceDialog } = await preferenceDialogModule.load()
+  return { render: (props) => <PreferenceDialog setting={button} {...props} /> }
+}
+
+function Verb({ of, runner }: { of: ButtonName; runner: OwnPreferences['runner'] }) {
+  const file = useCourseFile(runner)
+  const isChange = of === 'course_file' ? file !== null : isSet(runner.preferences, of)
+  return isChange ? 'Change' : 'Set'
+}
+
+const names: Readonly<Record<ButtonName, string>> = {
   start_time: 'start time',
   forecast: 'forecast',
-  course: 'climb',
+  stations: 'stations',
+  climb: 'climb',
+  course_file: 'course file',
   dose: 'practiced dose',
   fuel: 'your fuel',
 }

@@ -104,7 +104,7 @@ const words: Readonly<Record<FieldSetting, { readonly title: string; readonly ho
     title: 'The forecast for your race',
     how: 'What is forecast for your hours on the course, in place of your climate answer. Training stays as it is.',
   },
-  course: {
+  climb: {
     title: 'The climb of your course',
     how: 'All the climbing from start to finish, as your race or your watch gives it, in place of your course answer.',
   },

@@ -1,7 +1,7 @@
 import type { Preferences } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { type Draft, draftOf, readDraft } from './read-draft.ts'
-import { isSet, type FieldSetting, withoutSetting } from './setting.ts'
+import { type FieldSetting, isSet, withoutSetting } from './setting.ts'
 
 const metric = { units: { distance: 'km', mass: 'kg', height: 'cm' } } as const
 const american = { units: { distance: 'mi', mass: 'lb', height: 'ft' } } as const
@@ -20,11 +20,11 @@ describe('what is typed', () => {
       ok: true,
       value: { forecast: { temp_c: 29.44, humidity: 70 } },
     })
-    expect(read('course', { climb: '1000' }, american)).toEqual({
+    expect(read('climb', { climb: '1000' }, american)).toEqual({
       ok: true,
       value: { course: { climb_m: 304.8 } },
     })
-    expect(read('course', { climb: '310' })).toEqual({ ok: true, value: { course: { climb_m: 310 } } })
+    expect(read('climb', { climb: '310' })).toEqual({ ok: true, value: { course: { climb_m: 310 } } })
   })
 
   test.each([
@@ -39,7 +39,7 @@ describe('what is typed', () => {
   })
 
   test('1,000 is a thousand', () => {
-    expect(read('course', { climb: '1,000' })).toEqual({ ok: true, value: { course: { climb_m: 1000 } } })
+    expect(read('climb', { climb: '1,000' })).toEqual({ ok: true, value: { course: { climb_m: 1000 } } })
   })
 
   test('stands in the fields again as it was typed, whatever it is', () => {
@@ -49,7 +49,7 @@ describe('what is typed', () => {
       expect(draftOf(kept.value, american, 'UTC')['temperature']).toBe(String(typed))
     }
     for (let typed = 0; typed <= 9842; typed += 1) {
-      const kept = read('course', { climb: String(typed) }, american)
+      const kept = read('climb', { climb: String(typed) }, american)
       if (!kept.ok) throw new Error(`${typed} ft is refused`)
       expect(draftOf(kept.value, american, 'UTC')['climb']).toBe(String(typed))
     }
@@ -74,7 +74,7 @@ describe('what cannot be used has its reason by field', () => {
       temperature: 'This has to be a number.',
       humidity: 'This has to be a number.',
     })
-    expect(faults('course', { climb: '' })).toEqual({ climb: 'This has to be a number.' })
+    expect(faults('climb', { climb: '' })).toEqual({ climb: 'This has to be a number.' })
     expect(faults('dose', { dose: 'held', rate: '' })['rate']).toMatch(/number/)
     expect(faults('start_time', { start: '', zone: 'UTC' })['start']).toMatch(/07:30/)
   })
@@ -88,9 +88,38 @@ describe('what cannot be used has its reason by field', () => {
     expect(faults('forecast', { temperature: '-16', humidity: '5' })).toEqual({
       temperature: 'This has to be -15 at least.',
     })
-    expect(faults('course', { climb: '9900' }, american)).toEqual({ climb: 'This has to be 9843 at most.' })
+    expect(faults('climb', { climb: '9900' }, american)).toEqual({ climb: 'This has to be 9843 at most.' })
     expect(faults('dose', { dose: 'held', rate: '121' })).toEqual({ rate: 'This has to be 120 at most.' })
   })
+})
+
+test('a climb leaves what else is known of the course', () => {
+  const course = { stations: { every_km: 5 }, cup_ml: 80 }
+  const kept = readDraft('climb', { climb: '310' }, { preferences: { course }, reader: metric })
+  expect(kept).toEqual({ ok: true, value: { course: { ...course, climb_m: 310 } } })
+  expect(withoutSetting({ course: { ...course, climb_m: 310 } }, 'climb')).toEqual({ course })
+})
+
+test('with the drink of the course its drinking is removed, and with the stations all that they hand out', () => {
+  const drink = { product: 'gatorade-endurance' }
+  const gels = [{ product: { product: 'maurten-gel-100' }, at_km: [20] }]
+  const stations = { every_km: 5 }
+  const salt = false
+  const all: Preferences = {
+    fuel: { drink: 'course', salt },
+    course: { preset: 'boston', checked: true, stations, drink, gels, climb_m: 10 },
+  }
+  expect(withoutSetting(all, 'course_drink')).toEqual({
+    fuel: { salt },
+    course: { preset: 'boston', checked: true, stations, gels, climb_m: 10 },
+  })
+  expect(withoutSetting(all, 'course_gels').course).toEqual({ ...all.course, gels: undefined })
+  expect(withoutSetting(all, 'stations')).toEqual({ fuel: { salt }, course: { climb_m: 10 } })
+  expect(withoutSetting({ fuel: { drink: 'course' }, course: { stations, drink } }, 'stations')).toEqual({})
+  for (const setting of ['stations', 'course_drink', 'course_gels'] as const) {
+    expect(isSet(all, setting)).toBe(true)
+    expect(isSet(withoutSetting(all, setting), setting)).toBe(false)
+  }
 })
 
 test('each setting is removed alone', () => {
@@ -104,9 +133,9 @@ test('each setting is removed alone', () => {
   const { start_time, time_zone, forecast, course, practiced_g_per_hr } = all
   expect(withoutSetting(all, 'start_time')).toEqual({ forecast, course, practiced_g_per_hr })
   expect(withoutSetting(all, 'forecast')).toEqual({ start_time, time_zone, course, practiced_g_per_hr })
-  expect(withoutSetting(all, 'course')).toEqual({ start_time, time_zone, forecast, practiced_g_per_hr })
+  expect(withoutSetting(all, 'climb')).toEqual({ start_time, time_zone, forecast, practiced_g_per_hr })
   expect(withoutSetting(all, 'dose')).toEqual({ start_time, time_zone, forecast, course })
-  for (const setting of ['start_time', 'forecast', 'course', 'dose'] as const) {
+  for (const setting of ['start_time', 'forecast', 'climb', 'dose'] as const) {
     expect(isSet(all, setting)).toBe(true)
     expect(isSet(withoutSetting(all, setting), setting)).toBe(false)
   }

@@ -5,6 +5,7 @@ import {
   renderPreferenceFault,
   type Result,
 } from '@race-nutrition/engine'
+import { readNumber } from './read-number.ts'
 import { type FieldSetting, withoutSetting } from './setting.ts'
 import { climbOf, degreesOf, gramsAnHour, type OwnMeasure, percent, type Reader } from './own-measures.ts'
 
@@ -32,7 +33,7 @@ const settingFields: Readonly<Record<FieldSetting, (reader: Reader) => readonly 
     { name: 'temperature', label: 'Temperature', path: 'forecast.temp_c', measure: degreesOf(reader) },
     { name: 'humidity', label: 'Humidity', path: 'forecast.humidity', measure: percent },
   ],
-  course: (reader) => [
+  climb: (reader) => [
     {
       name: 'climb',
       label: 'Climb from start to finish',
@@ -78,7 +79,7 @@ export function readDraft(
 ): Result<Preferences, DraftFaults> {
   const read = readPreferences({
     ...withoutSetting(preferences, setting),
-    ...typedParts[setting](draft, reader),
+    ...typedParts[setting](draft, reader, preferences),
   })
   if (read.ok) return read
   const fields = fieldsOf(setting, reader)
@@ -89,23 +90,21 @@ export function readDraft(
   return { ok: false, refused: Object.fromEntries(named) }
 }
 
-const typedParts: Readonly<Record<FieldSetting, (draft: Draft, reader: Reader) => object>> = {
-  start_time: ({ start, zone }) => ({ start_time: start, time_zone: zone }),
-  forecast: ({ temperature, humidity }, reader) => ({
-    forecast: { temp_c: number(temperature, degreesOf(reader)), humidity: number(humidity, percent) },
-  }),
-  course: ({ climb }, reader) => ({ course: { climb_m: number(climb, climbOf(reader)) } }),
-  dose: ({ dose, rate }) =>
-    dose === 'lighter' ? { dose } : { practiced_g_per_hr: number(rate, gramsAnHour) },
-}
-
-/** Not a number for an empty field, with which `Number` would set 0. */
-export const number = (typed = '', { toWire }: OwnMeasure) => {
-  const bare = typed.trim().replace('−', '-')
-  // 1,000 is a thousand, and 31,5 has a decimal.
-  const text = /^\d{1,3}(?:,\d{3})+$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.')
-  return text === '' ? Number.NaN : toWire(Number(text))
-}
+const typedParts: Readonly<Record<FieldSetting, (draft: Draft, reader: Reader, set: Preferences) => object>> =
+  {
+    start_time: ({ start, zone }) => ({ start_time: start, time_zone: zone }),
+    forecast: ({ temperature, humidity }, reader) => ({
+      forecast: {
+        temp_c: readNumber(temperature, degreesOf(reader)),
+        humidity: readNumber(humidity, percent),
+      },
+    }),
+    climb: ({ climb }, reader, { course }) => ({
+      course: { ...course, climb_m: readNumber(climb, climbOf(reader)) },
+    }),
+    dose: ({ dose, rate }) =>
+      dose === 'lighter' ? { dose } : { practiced_g_per_hr: readNumber(rate, gramsAnHour) },
+  }
 
 /** Limits are in the unit that the runner types in. */
 export function inOwnUnit(fault: PreferenceFault, measure: OwnMeasure | null): PreferenceFault {

@@ -4,16 +4,19 @@ import { replanWithPreferences } from '../../planning/replan-with-preferences.ts
 import type { PageAnswer } from '../../planning/replan-other-version.ts'
 import { notifyModuleMissing, notifyNotReplanned } from '../../toasts/toasts.ts'
 import type { ShownPlan } from '../result-screen.tsx'
+import { newlyNotKept } from './not-kept.ts'
 import { movedRows, type Moves, whatMoved } from './what-moved.ts'
 
 /** Where on the page a change was made; its outcome stands there too. */
-export type Place = 'head' | 'race' | 'long run'
+export type Place = 'head' | 'race' | 'long run' | 'kitchen' | 'race morning' | `meal ${string}`
 
 /** The outcome of the last change or undo. */
 export interface Change {
   readonly place: Place
   readonly isUndo: boolean
   readonly moves: readonly Moves[]
+  /** Wishes for the kitchen that the new plan does not keep, and the one before did not say. */
+  readonly notKept: readonly string[]
   /** How many lines of a model lost their place. */
   readonly linesDropped: number
 }
@@ -54,6 +57,7 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
     setLast({
       ...change,
       moves: whatMoved(facts, after),
+      notKept: newlyNotKept(facts, after),
       linesDropped: Math.max(0, answer.lines.length - next.lines.length),
     })
     mark(movedRows(facts, after))

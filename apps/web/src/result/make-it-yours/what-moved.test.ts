@@ -1,6 +1,7 @@
-import { type Plan, planRace, type Preferences } from '@race-nutrition/engine'
+import { type Plan, planRace, type Preferences, recipeTitle } from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
+import { newlyNotKept } from './not-kept.ts'
 import { movedRows, whatMoved } from './what-moved.ts'
 
 const { facts: ours } = renderedPlan()
@@ -96,3 +97,21 @@ function hotRow() {
   if (!row) throw new Error('no row')
   return { ...row, minute: row.minute + 1 }
 }
+
+test('a swap names its dish and counts the groceries that come and go', () => {
+  const meal = ours.training_days[0]?.meals.find(({ name }) => name === 'dinner')
+  const [next = ''] = meal?.choices ?? []
+  const swapped = planWith({ kitchen: { swaps: { 'rest.dinner': next } } })
+  const lines = linesOf(planWith({}), swapped)
+  expect(lines.filter((line) => line.startsWith('Meals:'))).toEqual([
+    `Meals: dinner of the rest day: ${recipeTitle(meal?.recipe.id ?? '')} → ${recipeTitle(next)}`,
+  ])
+  const quick = linesOf(planWith({}), planWith({ kitchen: { effort: 'quick' } }))
+  expect(quick.filter((line) => line.startsWith('Meals:')).length).toBeLessThanOrEqual(3)
+})
+
+test('a wish that is not kept is said once, with the change that brought it', () => {
+  const refused = planWith({ kitchen: { dislikes: ['salt-table'] } })
+  expect(newlyNotKept(ours, refused)).toEqual([expect.stringMatching(/^Salt stays in the plan/)])
+  expect(newlyNotKept(refused, refused)).toEqual([])
+})

@@ -1,9 +1,12 @@
 import {
   asClock,
   fuelListName,
+  mealName,
+  nameOfDay,
   type Plan,
   type PlanMeal,
   type PlanRow,
+  recipeTitle,
   startText,
 } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
@@ -29,7 +32,10 @@ export function whatMoved(before: Plan, after: Plan): readonly Moves[] {
       moves: figures.flatMap((figure) => moveOf(figure, before, after)),
     }),
   )
-  return [...inFigures, countsMoved(before, after)].filter(({ moves }) => moves.length > 0)
+  const ofTheKitchen = isSameKitchen(before, after)
+    ? []
+    : [mealsMoved(before, after), groceriesMoved(before, after)]
+  return [...inFigures, ...ofTheKitchen, countsMoved(before, after)].filter(({ moves }) => moves.length > 0)
 }
 
 function moveOf({ name, of, unit }: Figure, before: Plan, after: Plan): Move[] {
@@ -60,7 +66,11 @@ const kitOf = ({ race_day: { kit } }: Plan, purpose: string) =>
 const servingsCarried = ({ race_day: { kit } }: Plan) =>
   kit
     .filter(({ use }) => use === 'fuel')
-    .reduce((sum, { amount, for_slower, spares }) => sum + amount + for_slower + spares, 0)
+    .reduce(
+      (sum, { amount, from_course: handedOut, for_slower: slower, spares }) =>
+        sum + amount - handedOut + slower + spares,
+      0,
+    )
 
 function caffeineOf({ targets, race_day: { caffeine } }: Plan): string {
   if (targets.caffeine_mg === 0) return 'none'
@@ -113,6 +123,56 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
     figures: [{ name: 'energy', of: ({ targets }) => written(targets.daily.kcal), unit: 'kcal' }],
   },
 ]
+
+const isSameKitchen = (before: Plan, after: Plan) =>
+  JSON.stringify(before.runner.preferences.kitchen) === JSON.stringify(after.runner.preferences.kitchen)
+
+/** The dishes that a wish for the kitchen changed, those that were swapped first; a week of others is counted. */
+function mealsMoved(before: Plan, after: Plan): Moves {
+  const dishes = dishesOf(before)
+  const moves = [...dishesOf(after)].flatMap(([name, dish]) => {
+    const other = dishes.get(name)
+    if (!other || other.recipe === dish.recipe) return []
+    const isSwapped = dish.insteadOf !== other.insteadOf
+    return [{ isSwapped, name, from: recipeTitle(other.recipe), to: recipeTitle(dish.recipe) }]
+  })
+  const named = moves
+    .toSorted((one, other) => Number(other.isSwapped) - Number(one.isSwapped))
+    .slice(0, mostNamed)
+  return { part: 'Meals', moves: named.map(({ name, from, to }) => ({ name, from, to })) }
+}
+
+const mostNamed = 3
+
+interface NamedDish {
+  readonly recipe: string
+  readonly insteadOf: string | undefined
+}
+
+const dishesOf = ({ training_days: days, race_week: week }: Plan): ReadonlyMap<string, NamedDish> =>
+  new Map(
+    [...days, ...week].flatMap((day) =>
+      day.meals.map((meal) => [
+        `${mealName(meal).toLowerCase()} of ${nameOfDay(day)}:`,
+        { recipe: meal.recipe.id, insteadOf: meal.instead_of },
+      ]),
+    ),
+  )
+
+/** "2 more; 1 less". */
+function groceriesMoved(before: Plan, after: Plan): Moves {
+  const [earlier, now] = [groceriesOf(before), groceriesOf(after)]
+  const more = [...now.keys()].filter((name) => !earlier.has(name)).length
+  const less = [...earlier.keys()].filter((name) => !now.has(name)).length
+  const counts = [
+    { name: 'more', count: more },
+    { name: 'less', count: less },
+  ]
+  return {
+    part: 'Groceries',
+    moves: counts.flatMap(({ name, count }) => (count > 0 ? [{ name, from: '', to: written(count) }] : [])),
+  }
+}
 
 /** Meals, groceries and notes are counted, not listed. */
 const countsMoved = (before: Plan, after: Plan): Moves => ({

@@ -1,25 +1,34 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import shapes from '../../look/shapes.module.css'
+import { ElevationProfile } from '../charts/elevation-profile.tsx'
 import { RaceFuelChart } from '../charts/race-fuel-chart.tsx'
 import { PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
 import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
 import { IfThen } from './if-then.tsx'
 import { PaceTables } from './pace-tables.tsx'
+import { useCourseFile } from '../make-it-yours/course-file/use-course-file.ts'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
 import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
+import { Lines } from '../layout/lines.tsx'
 import { Section } from '../layout/section.tsx'
 
 /** A race that takes nothing on the course has no rates, and its sums stand in the summary. */
 export function RaceDay({ plan }: { plan: RenderedPlan }) {
   const isFed = plan.facts.race_day.rows.some(({ phase }) => phase === 'during')
+  const course = useCourseFile(plan.facts.runner)
   return (
     <Section id="race-day" title="Race-Day Fueling Plan (Minute-by-Minute)" parts={['race_day_plan']}>
-      <PreferenceButtons place="race" settings={['fuel', 'start_time', 'forecast', 'course']} />
+      <PreferenceButtons
+        place="race"
+        settings={['fuel', 'start_time', 'forecast', 'stations', 'climb', 'course_file']}
+      />
       {isFed && <RaceTargets plan={plan} />}
       <div className={`${shapes.card} ${style.chart}`}>
         <RaceFuelChart plan={plan} />
+        {course && <ElevationProfile course={course} runner={plan.facts.runner} />}
       </div>
+      <Lines texts={plan.words.raceDose} />
       <PaceTables plan={plan}>
         <PlannedTable plan={plan} />
       </PaceTables>

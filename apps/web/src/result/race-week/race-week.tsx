@@ -1,11 +1,15 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import type { PlanWords } from '@race-nutrition/engine'
+import { useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
 import { Amount } from '../amount.tsx'
 import cards from '../cards.module.css'
 import { RaceWeekChart } from '../charts/race-week-chart.tsx'
 import { FoldedDay } from '../days/folded-day.tsx'
 import { mealLine } from '../days/meal-line.tsx'
+import { KitchenSwitch } from '../make-it-yours/kitchen-switch.tsx'
+import { MealButton, placeOf, raceMorningMeal } from '../make-it-yours/meal-button.tsx'
+import { Outcome } from '../make-it-yours/outcome.tsx'
 import { Lines } from '../layout/lines.tsx'
 import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
@@ -55,7 +59,10 @@ function PartCard({ part, plan }: PartCardProps) {
         <Lines texts={guidance} />
       </PhoneFold>
       {part.kind === 'race-morning' ? (
-        <Breakfasts plan={plan} days={days} />
+        <>
+          <Breakfasts plan={plan} days={days} />
+          <KitchenSwitch wish="hotel" />
+        </>
       ) : (
         days.map(({ label, day }) => (
           <FoldedDay
@@ -77,20 +84,26 @@ const shortOf = ({ label, day }: PlanWords['raceWeek']['mon_wed']['days'][number
 
 /** The one meal of race morning, and the other one for a room without a stove. */
 function Breakfasts({
-  plan: { words },
+  plan: { facts, words },
   days,
 }: {
   plan: RenderedPlan
   days: PlanWords['raceWeek']['race_morning']['days']
 }) {
   const away = words.breakfastAway
+  const around = useRef<HTMLDivElement>(null)
+  const own = raceMorningMeal(facts)
   return (
     <>
       {days.flatMap(({ day }) =>
         day.meals.map((meal) => (
-          <p key={meal.title} className={style.breakfast}>
-            {mealLine(meal, meal.when)}
-          </p>
+          <div key={day.key} ref={around} tabIndex={-1} className={style.breakfast}>
+            <div className={style.dish}>
+              <p>{mealLine(meal, meal.when)}</p>
+              {own && <MealButton {...own} />}
+            </div>
+            {own && <Outcome place={placeOf(own)} around={around} />}
+          </div>
         )),
       )}
       {away && <p className={style.breakfast}>{mealLine(away, away.when)}</p>}

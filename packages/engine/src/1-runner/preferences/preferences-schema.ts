@@ -1,5 +1,6 @@
 import { courseSchema } from './course-schema.ts'
 import { carrySchema, fuelSchema } from './fuel-schema.ts'
+import { kitchenSchema } from './kitchen-schema.ts'
 import { z } from './zod.ts'
 
 /**
@@ -32,6 +33,7 @@ export const preferencesSchema = z
       })
       .describe('The weather of the race'),
     course: courseSchema,
+    kitchen: kitchenSchema,
   })
   .partial()
   .refine((given) => given.practiced_g_per_hr === undefined || given.dose === undefined, {

@@ -37,7 +37,7 @@ describe('preferences', () => {
       [
         'preferences.start_time',
         'not-readable',
-        'This cannot be read: a time is like 07:30, a zone like America/New_York, a fuel is a product or a label.',
+        'This cannot be read: a time is like 07:30, a zone like America/New_York, a fuel is a product or a label, a meal like 3-days-before.dinner.',
       ],
       ['preferences.practiced_g_per_hr', 'wrong-type', 'This has to be a whole number.'],
       ['preferences.dose', 'unknown-option', 'This has to be planned or lighter.'],
@@ -46,6 +46,43 @@ describe('preferences', () => {
       ['preferences.forecast.wind', 'unknown', 'There is no such preference: leave it out.'],
       ['preferences.course.climb_m', 'out-of-range', 'This has to be 0 at least.'],
       ['preferences.shoes', 'unknown', 'There is no such preference: leave it out.'],
+    ])
+  })
+
+  test('wishes for the kitchen are refused by path, however many are wrong', () => {
+    const swaps = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [
+        `${(at % 6) + 1}-days-before.${['breakfast', 'lunch', 'dinner', 'morning-snack', 'late-morning-snack', 'afternoon-snack', 'evening-snack', 'recovery'][Math.floor(at / 6) % 8]}`,
+        'chicken-curry',
+      ]),
+    )
+    expect(Object.keys(swaps)).toHaveLength(48)
+    expect(faultsOf({ kitchen: { swaps } })).toEqual([])
+    expect(
+      faultsOf({
+        kitchen: { swaps: { ...swaps, 'rest.lunch': 'chicken-curry' }, dislikes: Array(25).fill('banana') },
+      }),
+    ).toEqual([
+      ['preferences.kitchen.dislikes', 'out-of-range', 'The number of its entries has to be 24 at most.'],
+      ['preferences.kitchen.swaps', 'too-many', 'This has to have 48 entries at most.'],
+    ])
+    const faults = faultsOf({
+      kitchen: {
+        dislikes: ['Chicken curry', 7],
+        swaps: JSON.parse('{"sunday.dinner": "chicken-curry", "rest.lunch": {}}'),
+        effort: 'lazy',
+        race_morning: true,
+        oven: false,
+      },
+    })
+    expect(faults.map(([path, code]) => `${path} ${code}`).toSorted()).toEqual([
+      'preferences.kitchen.dislikes.0 not-readable',
+      'preferences.kitchen.dislikes.1 wrong-type',
+      'preferences.kitchen.effort unknown-option',
+      'preferences.kitchen.oven unknown',
+      'preferences.kitchen.race_morning unknown-option',
+      'preferences.kitchen.swaps.rest.lunch wrong-type',
+      'preferences.kitchen.swaps.sunday.dinner not-readable',
     ])
   })
 

@@ -21,6 +21,10 @@ export interface PreferenceFaultFacts {
   'not-a-line': NoFacts
   'needed-for-a-drink': NoFacts
   'only-for-a-drink': NoFacts
+  /** Neither a food nor a recipe. */
+  'unknown-dish': NoFacts
+  'unknown-recipe': NoFacts
+  'too-many': { readonly most: number }
   'not-with': { readonly other: string }
   'only-with': { readonly other: string }
 }

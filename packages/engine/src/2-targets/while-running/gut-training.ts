@@ -23,7 +23,8 @@ export function gutTraining(
   }
 }
 
-const startOf = ({ preferences }: Runner): number => preferences.practiced_g_per_hr ?? rule.value.startAt
+export const startOf = ({ preferences }: Runner): number =>
+  preferences.practiced_g_per_hr ?? rule.value.startAt
 
 const doseOf = (target: GramsPerHour, dose: Preferences['dose']) =>
   dose === 'lighter' ? lighterThan(target) : target
@@ -37,7 +38,7 @@ function reachableIn(weeks: number, start: number): number {
 
 const atMost = (rate: GramsPerHour, most: number) => gramsPerHour(Math.min(rate, inFivesBelow(most)))
 
-function inFivesBelow(rate: number): number {
+export function inFivesBelow(rate: number): number {
   const step = rounding.value.carbsAnHour
   return Math.floor(rate / step + 1e-9) * step
 }

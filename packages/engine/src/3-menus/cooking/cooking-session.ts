@@ -20,15 +20,16 @@ export interface CookingSession {
 
 /** How the dishes of race week are cooked; any other is cooked for its own meal alone. */
 export interface Cooking {
-  /** Null if fewer than four days are left or nothing is worth it. */
+  /** Null if fewer than four days are left, nothing is worth it, or the runner wants none. */
   readonly session: CookingSession | null
   /** Cooked at their first meal, outside the session, for later ones too. */
   readonly doubles: readonly Pot[]
 }
 
-export function cookingOf(days: readonly DayMenu[]): Cooking {
+/** Runners who want it quick stand at the stove for no session; what is eaten twice they still cook once. */
+export function cookingOf(days: readonly DayMenu[], effort: 'cook' | 'quick' = 'cook'): Cooking {
   const pots = potsOfWeek(days)
-  const session = sessionOf(days, pots)
+  const session = effort === 'quick' ? null : sessionOf(days, pots)
   const inSession = session?.pots ?? []
   const isInSession = ({ recipeId, meals: [first] }: Pot) =>
     inSession.some((pot) => pot.recipeId === recipeId && pot.meals[0] === first)

@@ -1,5 +1,6 @@
 import type { Food } from '../../foods/foods.ts'
 import { byKey, lazily, memoize } from '../../foods/memoize.ts'
+import { isQuick } from '../quick-dishes.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -64,10 +65,11 @@ function recipesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): reado
   const all = standing(kitchen)(whiteBread)(smooth)(occasion)
   const smoothOnes = smooth ? orAll(all, (each) => each.isSmooth) : all
   const possible = familiar && eatsMeat(kitchen) ? orAll(smoothOnes, (each) => each.isFamiliar) : smoothOnes
-  const others = possible.filter(({ id }) => !not.has(id) && (only === null || only.has(id)))
+  const wanted = only === null ? possible : orAll(possible, ({ id }) => only.has(id))
+  const others = wanted.filter(({ id }) => !not.has(id))
   const light = gentle ? others.filter(({ isLight }) => isLight) : []
   if (light.length >= enough) return light
-  return others.length > 0 ? others : possible
+  return others.length > 0 ? others : wanted
 }
 
 /** Those that are so, or all of them if none is. */
@@ -109,10 +111,11 @@ const costs = {
   dear: 2,
   aSide: 0.12,
   halfADish: 3,
-  noStarch: 2,
+  noStarch: 5,
   soyAfterARun: 4,
   fallback: 25,
   powderUnder18: 400,
+  slow: 25,
 } as const
 
 /** A snack is taken, not cooked; a weekday's breakfast is quick; what follows a run is carried. */
@@ -156,6 +159,7 @@ function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
     always:
       (offSeason ? costs.season : 0) +
       effortOf(recipe) +
+      (kitchen.isQuick && !isQuick(recipe) ? costs.slow : 0) +
       (isSoyRecovery ? costs.soyAfterARun : 0) +
       (kitchen.isMinor && isPowder ? costs.powderUnder18 : 0) +
       costs.dear * dearness(kitchen, foods),
@@ -196,15 +200,22 @@ const isTofuOrPowder = ({ category }: Food) =>
 /** Soy is at two meals a day at most, and lunch and dinner are better ones. */
 const isSoyFood = (food: Food) => isSoy(food) && food.category !== 'plant_milk'
 
-function effortOf({ at: [occasion], effort: needed, equipment }: Recipe): number {
+function effortOf({ at: [occasion], effort: needed, equipment, minutes }: Recipe): number {
   const ofASnack = occasion === 'snack' && equipment.some(isHot) ? aHotSnack : 0
-  return ofASnack + (occasion in effort ? effort[occasion as keyof typeof effort][needed] : 0)
+  const tooLong = Math.max(0, minutes.total - (occasion === 'main' ? longAtMost.main : longAtMost.other))
+  return (
+    ofASnack + tooLong * aMinute + (occasion in effort ? effort[occasion as keyof typeof effort][needed] : 0)
+  )
 }
 
 const isHot = (each: Equipment) => each === 'stove' || each === 'oven'
 
 /** Nobody stands at the stove at ten in the morning. */
 const aHotSnack = 3
+
+/** Minutes from which a dish is long; each further one is dearer, so that a day cooks for about an hour. */
+const longAtMost = { main: 35, other: 20 } as const
+const aMinute = 0.05
 
 /** The share of dear foods among those of a dish, for runners who spend little. */
 function dearness({ budget }: Kitchen, foods: ServedRecipe['foods']): number {

@@ -14,6 +14,10 @@ describe('a day holds at most', () => {
     ['a third of its energy from rice', false, { rice: 600 }, { rice: 601 }],
     ['half a liter of juice', false, { juice: 500 }, { juice: 501 }],
     ['a liter of juice while loading', true, { juice: 1000 }, { juice: 1001 }],
+    ['one plate of rice', true, { ricePlates: 1 }, { ricePlates: 2 }],
+    ['one meal with potatoes', false, { potatoes: 1 }, { potatoes: 2 }],
+    ['two bananas and a half', false, { bananas: 300 }, { bananas: 301 }],
+    ['three pots of rice pudding', true, { ricePudding: 350 }, { ricePudding: 351 }],
     ['two meals of legumes', false, { legumes: 2 }, { legumes: 3 }],
     ['one meal of legumes while loading', true, { legumes: 1 }, { legumes: 2 }],
   ] as const)('%s', (_most, isLoading, enough, tooMuch) => {

@@ -7,12 +7,14 @@ export function nextChoices(
   candidates: Iterable<Candidate>,
   plate: Plate,
   ofTheDay: readonly Plate[],
+  /** The recipe that was swapped for this plate, to which there is a way back anyway. */
+  before?: string,
 ): string[] {
   const served = new Set(ofTheDay.map(({ served: { recipe } }) => recipe.id))
   const choices: string[] = []
   for (const { plates, id } of candidates) {
     if (choices.length === 2) break
-    if (!served.has(id) && holdsLike(plates(), plate)) choices.push(id)
+    if (!served.has(id) && id !== before && holdsLike(plates(), plate)) choices.push(id)
   }
   return choices
 }

@@ -4,7 +4,7 @@ import { loadingDayTolerances } from '../../evidence/race-week.ts'
 import type { PlainDay } from '../../plain-day.ts'
 import { type Grams, grams } from '../../units.ts'
 import type { Kitchen } from '../kitchen.ts'
-import type { DayKind, DayMenu, Macros, Meal } from '../menus.ts'
+import type { DayKind, DayMenu, Macros, Meal, MealName } from '../menus.ts'
 import { at, countMeals, vectorOfFoods, width } from '../plates/nutrient-vector.ts'
 import { demandOf, hasLoad } from '../portions/demands.ts'
 import type { LarderId } from '../portions/larder.ts'
@@ -33,6 +33,14 @@ export interface DayToPlan {
   readonly carbsWithin?: Window
   /** How many times dearer than usual choices are, for a shorter list: its numbers keep their weight over them. */
   readonly thrift?: number
+  /** The meals that the runner swapped. */
+  readonly swaps?: ReadonlyMap<MealName, Swap>
+}
+
+/** The recipe of a swapped meal, and the plan's own. */
+export interface Swap {
+  readonly to: string
+  readonly from: string
 }
 
 /** A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. */
@@ -46,7 +54,11 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
       : demand
   const isLoading = (kind === 'loading' || kind === 'day-before') && hasLoad(targets)
   const filled = places
-    .map((place) => ({ ...place, candidates: candidatesAt(kitchen, place, day.wishesFor(place)) }))
+    .map((place) => {
+      const others = candidatesAt(kitchen, place, day.wishesFor(place))
+      const swap = day.swaps?.get(place.name)
+      return { ...place, swap, others, candidates: swap ? candidatesOf(swap, kitchen, place, day) : others }
+    })
     .filter(({ candidates }) => candidates.count > 0)
   const plates = fitDay(
     filled,
@@ -59,13 +71,15 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
   )
   const meals = [
     ...settled,
-    ...filled.flatMap(({ name, candidates }, index) => {
+    ...filled.flatMap(({ name, others, swap }, index) => {
       const plate = plates?.[index]
-      return plate ? [buildMeal({ name, plate, choices: nextChoices(candidates, plate, plates) })] : []
+      return plate
+        ? [buildMeal({ name, plate, choices: nextChoices(others, plate, plates, swap?.from) })]
+        : []
     }),
   ].sort((one, other) => mealOrder.indexOf(one.name) - mealOrder.indexOf(other.name))
   const totals = totalsOf(meals, fuelCarbs)
-  return {
+  const menu: DayMenu = {
     key,
     kind,
     date,
@@ -75,13 +89,34 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     totals,
     gaveWay: missed(demand, { ...totals, sodium: 0, fluids: 0 }),
   }
+  asked.set(menu, day)
+  return menu
 }
+
+/** What each day was asked to be, to fit it again around a meal that the runner swapped. */
+const asked = new WeakMap<DayMenu, DayToPlan>()
+export const askedFor = (menu: DayMenu): DayToPlan | undefined => asked.get(menu)
 
 /** Where every recipe was on the table too lately, one comes again, and a race breakfast is a breakfast. */
 function candidatesAt(kitchen: Kitchen, { occasion }: MealPlace, wishes: Wishes): BestFirst<Candidate> {
   const found = candidatesFor(kitchen, occasion, wishes)
   if (found.count > 0 || occasion !== 'breakfast') return found
   return candidatesFor(kitchen, 'race morning', { ...wishes, not: new Set() })
+}
+
+/** The recipe that the runner wants instead, however rough or lately eaten; any other where this kitchen cannot make it. */
+function candidatesOf(
+  { to }: Swap,
+  kitchen: Kitchen,
+  place: MealPlace,
+  { wishesFor }: DayToPlan,
+): BestFirst<Candidate> {
+  const wishes = { ...wishesFor(place), not: new Set<string>(), only: new Set([to]) }
+  const found = candidatesFor(kitchen, place.occasion, wishes)
+  const [first] = found
+  return first?.id === to
+    ? found
+    : candidatesFor(kitchen, place.occasion, { ...wishes, smooth: false, familiar: false })
 }
 
 /** Both, where they meet; the day's own where they do not. */

@@ -24,27 +24,6 @@ export type Sold =
       readonly smallerGrams: Grams | null
     }
 
-/** Foods of the menus that a store sells as one: raw and cooked carrots. */
-const soldTogether: Readonly<Record<string, string>> = {
-  'carrots-raw': 'carrots-cooked',
-  'potato-baked-skin': 'potato-boiled-peeled',
-  'potato-baked-flesh': 'potato-boiled-peeled',
-  'potato-microwaved': 'potato-boiled-peeled',
-  'sweet-potato-boiled': 'sweet-potato-baked',
-  'egg-scrambled': 'egg-hard-boiled',
-  'egg-fried': 'egg-hard-boiled',
-  'egg-poached': 'egg-hard-boiled',
-  'egg-omelet': 'egg-hard-boiled',
-  'egg-white-raw': 'egg-hard-boiled',
-  'onion-raw': 'onion-cooked',
-  'spinach-raw': 'spinach-cooked',
-  'bell-pepper-red': 'bell-pepper-red-cooked',
-  'apple-peeled': 'apple-with-skin',
-  'rice-white-dry': 'rice-white-cooked',
-  'pasta-dry': 'pasta-cooked',
-  'oatmeal-cooked': 'oats-rolled-dry',
-}
-
 /** What most kitchens have: asked for in one line, and not bought for a spoonful. */
 const cupboard: ReadonlySet<string> = new Set([
   'salt-table',
@@ -108,9 +87,6 @@ export const isKeptOpen = (foodId: string) => openedBefore.has(foodId)
 
 /** Salt, oil, sugar, flour, vinegar, soy sauce and dried spices, which last for months. */
 export const isFromTheCupboard = (foodId: string) => cupboard.has(foodId)
-
-/** What is bought for a food: the id of a food, one for all that are sold together. */
-export const groceryIdOf = (foodId: string): string => soldTogether[foodId] ?? foodId
 
 /** The name of a food on a grocery list, and how much is bought for a gram of it on the plate. */
 export interface AsSold {

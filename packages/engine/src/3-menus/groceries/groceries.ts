@@ -1,14 +1,7 @@
 import { type Food, findFood, type Shelf } from '../../foods/foods.ts'
+import { groceryIdOf } from '../../foods/sold-together.ts'
 import { type Grams, grams, type Kilocalories, kilocalories } from '../../units.ts'
-import {
-  asSold,
-  groceryIdOf,
-  isFromTheCupboard,
-  isKeptOpen,
-  littleOf,
-  type Sold,
-  type SoldByPiece,
-} from './as-sold.ts'
+import { asSold, isFromTheCupboard, isKeptOpen, littleOf, type Sold, type SoldByPiece } from './as-sold.ts'
 import type { Menus } from '../menus.ts'
 
 /** What to buy. */

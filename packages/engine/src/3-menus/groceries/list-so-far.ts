@@ -1,9 +1,10 @@
 import { boughtPerGram } from '../../foods/foods.ts'
 import { memoize } from '../../foods/memoize.ts'
+import { groceryIdOf } from '../../foods/sold-together.ts'
 import type { DayMenu } from '../menus.ts'
 import { foodOf, larderIds } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
-import { asSold, groceryIdOf, isFromTheCupboard, isKeptOpen, littleOf } from './as-sold.ts'
+import { asSold, isFromTheCupboard, isKeptOpen, littleOf } from './as-sold.ts'
 
 /** Grams as bought of what the list holds, by what is bought. */
 export type ListSoFar = ReadonlyMap<string, number>

@@ -11,7 +11,7 @@ export const keepingMealRules = (kitchen: Kitchen, occasion: Occasion, table: Pl
   rulesOf(kitchen, occasion).reduce((left, rule) => keeping(left)(rule), table)
 
 /**
- * Whole-grain, with its skin, raw or hot: none of it on the days of little fiber, whose advice is white bread, and fruit and
+ * Whole-grain, with its skin, raw, hot, gassy, or a nut to chew: none of it on the days of little fiber, whose advice is white bread, and fruit and
  * vegetables peeled and cooked, nor before a run.
  */
 const roughFoods: ReadonlySet<string> = new Set([
@@ -30,8 +30,16 @@ const roughFoods: ReadonlySet<string> = new Set([
   'kale-raw',
   'cabbage-cooked',
   'cauliflower-cooked',
+  'broccoli-cooked',
+  'brussels-sprouts-cooked',
   'chili-pepper-red',
   'hot-sauce',
+  'almonds',
+  'cashews',
+  'peanuts-dry-roasted',
+  'pecans',
+  'pistachios',
+  'walnuts',
 ])
 
 export const isRough = ({ id }: { readonly id: string }) => roughFoods.has(id)

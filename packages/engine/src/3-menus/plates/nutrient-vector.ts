@@ -6,7 +6,7 @@ import { nutrientsOf } from '../portions/nutrients.ts'
 
 /**
  * What a day adds up: macros, the foods that a day holds only so much of, in grams (rice cooked, juice in ml), and the meals with
- * legumes, soy, bread, cereal or rice. A plate is a row of these numbers, so that a day is a sum of rows.
+ * legumes, soy, bread, cereal, rice or potatoes. A plate is a row of these numbers, so that a day is a sum of rows.
  */
 export const sums = [
   'energy',
@@ -29,6 +29,10 @@ export const sums = [
   'breads',
   'cereals',
   'rices',
+  'ricePlates',
+  'potatoes',
+  'bananas',
+  'ricePudding',
 ] as const
 export type Sum = (typeof sums)[number]
 export const width = sums.length
@@ -48,8 +52,10 @@ const vectorOf = memoize((food: Food): Vector => {
   if (isMilk(food)) vector[at.milk] = 100
   if (food.id === 'tuna-canned-water') vector[at.tuna] = 100
   if (food.category === 'legume') vector[at.legumes] = 100
-  if (isCookedRice(food)) vector[at.rice] = vector[at.rices] = 100
-  if (food.id === 'rice-pudding') vector[at.rices] = 100
+  if (isCookedRice(food)) vector[at.rice] = vector[at.rices] = vector[at.ricePlates] = 100
+  if (food.id === 'rice-pudding') vector[at.rices] = vector[at.ricePudding] = 100
+  if (food.category === 'starchy_vegetable' && !food.id.startsWith('corn-')) vector[at.potatoes] = 100
+  if (food.id === 'banana') vector[at.bananas] = 100
   if (food.category === 'cereal') vector[at.cereal] = vector[at.cereals] = 100
   if (food.category === 'bread') vector[at.breads] = 100
   if (isSoy(food)) vector[at.soy] = protein
@@ -69,7 +75,7 @@ export function vectorOfFoods(foods: readonly { readonly id: LarderId; readonly 
   return vector
 }
 
-/** The meal whose numbers begin at `from` is one with legumes, soy, bread, cereal or rice, or none: a splash in porridge is none. */
+/** The meal whose numbers begin at `from` is one with legumes, soy, bread, cereal, rice or potatoes, or none: a splash in porridge is none. */
 export function countMeals(rows: Float64Array, from = 0): void {
   for (const [sum, least] of [
     [at.legumes, aMealOf.legumes],
@@ -77,12 +83,22 @@ export function countMeals(rows: Float64Array, from = 0): void {
     [at.breads, aMealOf.bread],
     [at.cereals, aMealOf.cereal],
     [at.rices, aMealOf.rice],
+    [at.ricePlates, aMealOf.plateOfRice],
+    [at.potatoes, aMealOf.potatoes],
   ] as const)
     rows[from + sum] = (rows[from + sum] ?? 0) >= least ? 1 : 0
 }
 
-/** Grams of legumes, of bread, of cereal and of rice or rice pudding; grams of protein from soy. */
-const aMealOf = { legumes: 40, soyProtein: 6, bread: 20, cereal: 10, rice: 50 } as const
+/** Grams of legumes, of bread, of cereal, of rice or rice pudding, of rice or potatoes that fill a plate; grams of protein from soy. */
+const aMealOf = {
+  legumes: 40,
+  soyProtein: 6,
+  bread: 20,
+  cereal: 10,
+  rice: 50,
+  plateOfRice: 150,
+  potatoes: 120,
+} as const
 
 export const isSoy = ({ category, allergens }: Food) =>
   category === 'soy' || (allergens.includes('soy') && alsoMadeOfSoy.has(category))

@@ -40,6 +40,19 @@ const mealsOfStarch = (bread: number, cereal: number) => {
 }
 
 describe('plates of a recipe', () => {
+  test('of a main have fruit beside a starch, and never in its place', () => {
+    const sides: SideKind[] = ['rice', 'fruit']
+    const withFruit = (recipe: Partial<Recipe>) =>
+      platesOf({ ...recipe, at: ['main'], sides }).filter(({ sides: { of } }) =>
+        of.some(({ kind }) => kind === 'fruit'),
+      )
+    const ofMeat = withFruit({ foods: [...chicken] })
+    expect(ofMeat.length).toBeGreaterThan(0)
+    for (const plate of ofMeat) expect(plate.sides.of.map(({ kind }) => kind)).toContain('rice')
+    const ofRice = withFruit({ foods: [...rice, ...chicken] })
+    expect(ofRice.some(({ sides: { of } }) => of.length === 1)).toBe(true)
+  })
+
   test('are its scales, alone and with sides, each with what both hold', () => {
     const plates = platesOf({ foods: rice, sides: ['fruit'], tags: ['loading'] })
     const alone = plates.filter(({ sides }) => sides.of.length === 0)

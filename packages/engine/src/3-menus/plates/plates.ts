@@ -163,11 +163,16 @@ const isWithinPortions = (recipe: Recipe, sides: readonly Side[], own: Bulk, sca
   sides.every(({ kind, foods: [first] }) => {
     const starch = kindOfStarch[kind]
     if (!first) return true
-    if (kind === 'fruit' && recipe.at.includes('main')) return first.grams <= aPieceOfFruit
+    if (kind === 'fruit' && recipe.at.includes('main'))
+      return first.grams <= aPieceOfFruit && hasStarch(own, sides)
     if (starch === undefined) return true
     const ofItsOwn = own.bread + own.cooked + own.potatoes
     return ofItsOwn <= aGarnish && scale * own[starch] + first.grams <= mostBeside.value[starch]
   })
+
+/** A banana is no starch: it stands beside rice, not in its place. */
+const hasStarch = ({ bread, cooked, potatoes, legumes }: Bulk, sides: readonly Side[]) =>
+  bread + cooked + potatoes + legumes > aGarnish || sides.some(({ kind }) => kind in kindOfStarch)
 
 /** Grams at one portion: the pasta in a minestrone, the bread on an onion soup. */
 const aGarnish = 60

@@ -50,12 +50,12 @@ describe('single sides', () => {
     }
   })
 
-  test('of bread are one to four whole slices, or two with butter', () => {
+  test('of bread are one or two whole slices, or two or three with butter', () => {
     const slices = sidesFor(['bread']).map(
       ({ foods: [bread] }) => (bread?.grams ?? 0) / (findFood(bread?.id ?? '')?.unitGrams ?? 1),
     )
-    expect(slices).toEqual([1, 2, 3, 4, 2])
-    expect(sidesFor(['bread']).at(-1)?.foods[1]).toEqual({ id: 'butter', grams: 14 })
+    expect(slices).toEqual([1, 2, 2, 3])
+    expect(sidesFor(['bread']).at(-1)?.foods[1]).toEqual({ id: 'butter', grams: 21 })
   })
 
   test('of bread are brown, or white where the whole week has white bread', () => {

@@ -35,29 +35,29 @@ const spreads = ['butter', 'olive-oil', 'canola-oil'] as const
 const leaves = ['lettuce-romaine', 'arugula', 'cucumber-peeled'] as const
 const juices = [
   'orange-juice',
-  'apple-juice',
   'grape-juice',
+  'apple-juice',
   'cranberry-juice-cocktail',
   'pineapple-juice',
 ] as const
-/** Clear ones first: a liter of orange juice on a loading day is three grams of its twenty of fiber. */
+/** Clear ones first, for their fiber; apple juice last, whose fructose and sorbitol some stomachs do not take. */
 const clearJuices = [
   'grape-juice',
-  'apple-juice',
   'cranberry-juice-cocktail',
   'pineapple-juice',
   'orange-juice',
+  'apple-juice',
 ] as const
 const milks = ['milk-1pct', 'milk-lactose-free-1pct', 'soy-milk', 'oat-milk', 'rice-milk'] as const
 
-/** The portions of each side, as people have them beside a dish. */
+/** The portions of each side, as people have them beside a dish: more than two slices of bread are buttered. */
 const offers: Readonly<Record<SideKind, readonly (readonly Part[])[]>> = {
   bread: [
-    ...[1, 2, 3, 4].map((amount) => [{ foods: breads, amount }]),
-    [
-      { foods: breads, amount: 2 },
-      { foods: spreads, amount: 14 },
-    ],
+    ...[1, 2].map((amount) => [{ foods: breads, amount }]),
+    ...[2, 3].map((amount) => [
+      { foods: breads, amount },
+      { foods: spreads, amount: 7 * amount },
+    ]),
   ],
   rice: [80, 120, 160, 240].map((amount) => [{ foods: ['rice-white-cooked'], amount }]),
   pasta: [120, 180, 240].map((amount) => [{ foods: ['pasta-cooked', 'pasta-gf-brown-rice-cooked'], amount }]),

@@ -52,6 +52,8 @@ export const swapGroups = {
   ],
   'any honey': same('honey', 'maple-syrup', 'sugar-white'),
   'any maple syrup': same('maple-syrup', 'honey', 'sugar-white'),
+  // What is spread on bread: sugar falls off.
+  'any syrup': same('honey', 'maple-syrup'),
   'any jam': same('jam', 'jelly-spread', 'honey', 'maple-syrup'),
   'any nut butter': same('peanut-butter', 'almond-butter', 'sunflower-seed-butter'),
   'any nuts': same('walnuts', 'almonds', 'pumpkin-seeds', 'sunflower-seeds'),

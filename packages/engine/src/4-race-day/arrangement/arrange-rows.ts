@@ -232,7 +232,7 @@ const aBottle = 500
 const aLiterMore = 0.5
 
 /** Uneven drinks are harder to remember. */
-const unevenness = (sips: number, count: number) => (sips % count === 0 ? 0 : 0.35)
+const unevenness = (sips: number, count: number) => (sips % count === 0 ? 0 : 0.15)
 
 /** Fewer and larger stops: a mouthful is hardly worth a bottle out of the belt. */
 const trouble = (taken: Taken, volume: number) => (volume < enoughWater ? mouthful : 0) + sugarOnSugar(taken)

@@ -22,7 +22,7 @@ import {
   rhythmsOfSaltedWater,
   rhythmsOfWater,
 } from './rhythms.ts'
-import { memorableTimings, otherTimings, type Timing } from './timings.ts'
+import { memorableTimings, otherTimings, type Stop, type Timing } from './timings.ts'
 
 /** When rows may be: by the watch where everything is carried or water is anywhere, at the stations where they are known. */
 interface Times {
@@ -143,14 +143,16 @@ const atTheStops = (rows: readonly Omit<Feed, 'minute' | 'km'>[], timing: Timing
     return stop ? [{ minute: stop.minute, km: stop.km, ...row }] : []
   })
 
-/** Carbs that all come early leave a runner with nothing in the last three quarters of an hour. */
-function waitAtTheEnd(
+/** Carbs and drinks that all come early leave a runner with nothing in the last three quarters of an hour. */
+const waitAtTheEnd = (
   rows: readonly Omit<Feed, 'minute' | 'km'>[],
   timing: Timing,
-  { carbs, lastMinute }: Demand,
-): number {
-  if (carbs.aim === 0) return 0
-  const last = timing.stops[rows.findLastIndex((row) => row.carbs > 0)]
+  { carbs, fluids, lastMinute }: Demand,
+): number =>
+  (carbs.aim === 0 ? 0 : waitSince(timing.stops[rows.findLastIndex((row) => row.carbs > 0)], lastMinute)) +
+  (fluids.aim === 0 ? 0 : waitSince(timing.stops[rows.findLastIndex((row) => row.volume > 0)], lastMinute))
+
+function waitSince(last: Stop | undefined, lastMinute: number): number {
   const wait = lastMinute - (last?.minute ?? 0)
   return (Math.max(0, wait - harmlessWait) / longWait) ** 2 * longWaitEffort
 }

@@ -4,6 +4,7 @@ import { findProduct, type Product } from '../../foods/products.ts'
 import type { Demand } from '../arrangement/demand.ts'
 import { courseDrink, type OnCourse, onCourse } from '../course/on-course.ts'
 import { holdsFructose, isSugarFor, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
+import { isOfDislikedFood } from './disliked-fuel.ts'
 import { type OwnFuel, ownFuel } from './own-fuel.ts'
 import {
   carriedFuels,
@@ -61,12 +62,19 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
     (id === mixedGel && !demand.needsFructose && !carried.includes(id))
       ? otherBudget
       : 0
+  const notLiked = (product: Product) => (isOfDislikedFood(product, runner) ? disliked : 0)
   const inOrder = ({ wanted, otherwise }: Wishes, fitting = fittingOf): Candidate[] => {
     const first = fitting(wanted)
     const others = fitting(otherwise)
     return [
-      ...first.map((product, index) => ({ product, effort: lessWanted * index + lessFitting(product) })),
-      ...others.map((product, index) => ({ product, effort: otherBudget + lessWanted * index })),
+      ...first.map((product, index) => ({
+        product,
+        effort: lessWanted * index + lessFitting(product) + notLiked(product),
+      })),
+      ...others.map((product, index) => ({
+        product,
+        effort: otherBudget + lessWanted * index + notLiked(product),
+      })),
     ]
   }
   const ofCourse = courseDrink(onCourse(runner))
@@ -110,6 +118,8 @@ function withOwn(all: Candidates, own: OwnFuel): Candidates {
 
 const lessWanted = 0.35
 const otherBudget = 2.5
+/** What a runner does not like to eat at home is taken on a run only for want of anything else. */
+const disliked = 12
 
 export function byThePiece(product: ProductWithSodium): Salt {
   const isPinch = product.id === tableSalt

@@ -4,6 +4,7 @@ import { permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/arrange-rows.ts'
 import { servingsForSlower } from './carried.ts'
+import { isOfDislikedFood } from './disliked-fuel.ts'
 import type { Candidate, Candidates } from './fuel-candidates.ts'
 import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Serving, Substitute } from '../schedule.ts'
 
@@ -66,6 +67,7 @@ function kitItem(runner: Runner, product: Product, { use, rows, others, finish }
   const amount = amountOf(used)
   const fromCourse = amountOf(used.filter(({ from }) => from === 'course'))
   const isCarriedFuel = use === 'fuel' && fromCourse < amount
+  const isLiked = (each: Candidate) => each.product === product || !isOfDislikedFood(each.product, runner)
   return {
     id: product.id,
     use,
@@ -75,7 +77,7 @@ function kitItem(runner: Runner, product: Product, { use, rows, others, finish }
     forSlower: isCarriedFuel ? servingsForSlower(rows, product.id, finish) : 0,
     spares: isCarriedFuel ? carriedBesides.value.spare : 0,
     label: labelToRead(runner, product),
-    instead: substituteFor(product, { use, unit, others }),
+    instead: substituteFor(product, { use, unit, others: others.filter(isLiked) }),
   }
 }
 

@@ -183,6 +183,7 @@ function workingOf(runner: Runner, { working }: Targets) {
     'race_week.day_before_settled_by': week.settledBy.dayBefore,
     'gut_training.target_g_per_hr': gutTraining.target,
     'gut_training.top_g_per_hr': gutTraining.top,
+    'gut_training.long_run_goal_g_per_hr': working.longRun.carbs.rate,
     long_run: runWorking(runner, working.longRun),
     race: runWorking(runner, working.race),
     moved_by_forecast: movedByForecast(working),

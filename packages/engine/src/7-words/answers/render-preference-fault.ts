@@ -15,12 +15,15 @@ const sentences: {
   'unknown-option': ({ options }) => `This has to be ${joinList(options, 'or')}.`,
   'out-of-range': (facts) => `${sizeWords[facts.of] ?? 'This'} has to be ${rangeText(facts)}.`,
   'not-readable': () =>
-    'This cannot be read: a time is like 07:30, a zone like America/New_York, a fuel is a product or a label.',
+    'This cannot be read: a time is like 07:30, a zone like America/New_York, a fuel is a product or a label, a meal like 3-days-before.dinner.',
   'unknown-product': () => 'No product has this id.',
   'too-long': ({ most }) => `This has to be ${most} characters at most.`,
   'not-a-line': () => 'This has to be one line of visible characters, without spaces at its ends.',
   'needed-for-a-drink': () => 'A drink needs the milliliters of one serving.',
   'only-for-a-drink': () => 'Only a drink has milliliters: leave it out.',
+  'unknown-dish': () => 'No food or recipe has this id.',
+  'unknown-recipe': () => 'No recipe has this id.',
+  'too-many': ({ most }) => `This has to have ${most} entries at most.`,
   'not-with': ({ other }) => `Give this or ${other}, not both.`,
   'only-with': ({ other }) => `This needs ${other} too.`,
 }

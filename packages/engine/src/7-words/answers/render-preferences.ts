@@ -1,16 +1,39 @@
-import { idOfChoice } from '../../foods/own-label.ts'
 import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
+import { idOfChoice } from '../../foods/own-label.ts'
 import { capitalize } from '../../letter-case.ts'
-import type { PlanRunner } from '../../plan.ts'
+import { addDays } from '../../plain-day.ts'
+import type { PlanMealName, PlanRunner } from '../../plan.ts'
 import { startText } from '../amounts/clock-times.ts'
 import { inMilliliters, inOwnClimb, type Reader } from '../amounts/format-amounts.ts'
 import { numberText } from '../amounts/format-measures.ts'
+import { plainDay, shortWeekday } from '../amounts/days.ts'
+import { dislikeName } from '../menus/dislike-name.ts'
+import { mealName } from '../menus/meal-words.ts'
+import { recipeTitle } from '../menus/recipe-title.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
+import { courseDrinkText, courseGelsText, stationsText } from './course-words.ts'
 
-/** A preference in a few words, under the name of its part of the wire. */
+/** A preference in a few words, under the name of what is set and removed with it. */
 export interface PreferenceWords {
-  readonly of: 'start_time' | 'forecast' | 'course' | 'dose' | 'fuel' | 'carry'
+  readonly of:
+    | 'start_time'
+    | 'forecast'
+    | 'climb'
+    | 'stations'
+    | 'course_drink'
+    | 'course_gels'
+    | 'dose'
+    | 'fuel'
+    | 'carry'
+  readonly text: string
+}
+
+/** A wish for the kitchen in a few words: a dislike by its id, a swap by its meal. */
+export interface KitchenWords {
+  readonly of: keyof NonNullable<Preferences['kitchen']>
+  /** Empty where there is one of its kind. */
+  readonly what: string
   readonly text: string
 }
 
@@ -25,9 +48,12 @@ export function renderPreferences(reader: Reader & Pick<PlanRunner, 'preferences
       text: forecast && `${inDegrees(reader, forecast.temp_c)}, ${numberText(forecast.humidity)} %`,
     },
     {
-      of: 'course',
+      of: 'climb',
       text: course?.climb_m === undefined ? null : `${inOwnClimb(reader, course.climb_m)} of climb`,
     },
+    { of: 'stations', text: course && stationsText(reader, course) },
+    { of: 'course_drink', text: course && courseDrinkText(course) },
+    { of: 'course_gels', text: course && courseGelsText(course) },
     { of: 'dose', text: practiced === undefined ? dose && doseWords[dose] : `${practiced} g/h held` },
     { of: 'fuel', text: fuel && fuelText(fuel) },
     {
@@ -62,3 +88,42 @@ const caffeineWords = {
 } as const
 
 const doseWords = { planned: 'Full dose', lighter: 'Lighter dose' } as const
+
+/** What the runner wishes of the kitchen: "No tofu", "Sat dinner: Chicken risotto", "Quick meals", "Hotel". */
+export function renderKitchenWishes({
+  preferences: { kitchen = {} },
+  race_date: raceDate,
+}: Pick<PlanRunner, 'preferences' | 'race_date'>): KitchenWords[] {
+  const { dislikes = [], swaps = {}, effort, race_morning: morning } = kitchen
+  return [
+    ...dislikes.map((id) => ({ of: 'dislikes', what: id, text: `No ${dislikeName(id)}` }) as const),
+    ...Object.entries(swaps).map(
+      ([place, id]) =>
+        ({ of: 'swaps', what: place, text: `${mealInShort(place, raceDate)}: ${recipeTitle(id)}` }) as const,
+    ),
+    ...(effort === undefined ? [] : [{ of: 'effort', what: '', text: effortWords[effort] } as const]),
+    ...(morning === undefined
+      ? []
+      : [{ of: 'race_morning', what: '', text: morningWords[morning] } as const]),
+  ]
+}
+
+const effortWords = { cook: 'Cooking ahead', quick: 'Quick meals' } as const
+const morningWords = { home: 'Race morning at home', hotel: 'Race morning in a hotel' } as const
+
+/** "Sat dinner", "Rest day lunch", "Race breakfast". */
+function mealInShort(place: string, raceDate: string): string {
+  const [day = '', name = ''] = place.split('.')
+  const meal = mealName({ name: name as PlanMealName }).toLowerCase()
+  const daysBefore = Number.parseInt(day, 10)
+  if (day === 'race-morning') return `Race ${meal}`
+  return Number.isNaN(daysBefore)
+    ? `${exampleDays[day] ?? ''} ${meal}`
+    : `${shortWeekday(addDays(plainDay(raceDate), -daysBefore))} ${meal}`
+}
+
+const exampleDays: Readonly<Record<string, string>> = {
+  rest: 'Rest day',
+  run: 'Run day',
+  'long-run': 'Long-run',
+}

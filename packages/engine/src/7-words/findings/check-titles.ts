@@ -38,7 +38,10 @@ const titles: Readonly<Record<CheckId, string>> = {
   'groceries-hold-the-menus': 'The grocery list covers everything race week eats',
   'grocery-list-agrees': 'Cost and freezer notes match the list',
   'cooking-fits-the-week': 'Cooking ahead matches the days and their meals',
+  'kitchen-preferences': 'Your wishes for the kitchen are kept, or the plan says which are not',
   'gut-training-dated': 'Every step of gut training has its week and its servings',
+  'long-run-dose': 'The stops of the long run take the dose that the gut knows now',
+  'lighter-table': 'The lighter dose leaves out rows of the race that have fuel, and adds up',
 
   'daily-energy': 'Energy of a training day is within its limits',
   'energy-availability': 'Enough energy is left for the body besides running',

@@ -60,6 +60,7 @@ export const noteTopics: Readonly<Record<NoteCode, string>> = {
   'gut-practice': 'getting the gut used to fuel',
   'recovery-drinks': 'when not to drink after the race',
   'caffeine-not-as-chosen': 'caffeine that is not taken as you chose',
+  'kitchen-not-kept': 'wish for the menus that is not kept',
   'own-fuel-not-kept': 'fuel of your own that is left out',
   'course-filled-in': 'stations that were filled in',
   'far-stations': 'stations that are too few or too far apart',

@@ -24,6 +24,7 @@ const salt = /^(?<name>.+?) — (?:[^()]+ \((?=.+\)))?(?<grams>[\d.]+) g\)? for 
 test('each line of race fuel reads back as an item of the kit', () => {
   const read = { fuel: 0, drink: 0, salt: 0, caffeine: 0 }
   let changes = 0
+  let practiced = 0
   for (const { plan, object } of drawnPlans()) {
     const printed = object.grocery_list.electrolytes
     for (const [index, item] of plan.race_day.kit.entries()) {
@@ -37,13 +38,21 @@ test('each line of race fuel reads back as an item of the kit', () => {
       expectChangeLine(printed[kit.length] ?? '', change)
       changes += 1
     }
-    const forLongRuns = printed.slice(kit.length + (change ? 1 : 0))
+    const forPractice = printed.filter((line) => line.startsWith('For your long runs: '))
+    const servings = plan.gut_training.reduce((sum, step) => sum + Math.ceil(step.servings ?? 0), 0)
+    expect(forPractice).toHaveLength(servings > 0 && kit.some(({ use }) => use === 'fuel') ? 1 : 0)
+    if (forPractice[0]) {
+      expect(forPractice[0]).toContain(`: ${servings} × `)
+      practiced += 1
+    }
+    const forLongRuns = printed.slice(kit.length + (change ? 1 : 0), printed.length - forPractice.length)
     const { for_long_runs: ids } = plan.groceries
     if (printed.length === 1 && printed[0]?.startsWith('Nothing to buy')) expect(ids).toEqual([])
     else expect(forLongRuns).toHaveLength(ids.length)
     for (const [index, id] of ids.entries()) expectForLongRuns(plan.runner, forLongRuns[index] ?? '', id)
   }
   expect(changes).toBeGreaterThan(10)
+  expect(practiced).toBeGreaterThan(10)
   // Nobody drawn here has chosen a gel with caffeine.
   for (const use of ['fuel', 'drink', 'salt'] as const) expect(read[use], use).toBeGreaterThan(10)
 })

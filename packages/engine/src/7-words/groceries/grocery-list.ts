@@ -6,6 +6,7 @@ import type { Plan, PlanBasket, PlanGrocery, PlanKitItem, PlanRunner } from '../
 import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
+import { fuelName } from '../race-day/fuel-words.ts'
 import { changeOnTheList } from '../race-day/change-words.ts'
 import { kitName, kitWords, remarksForLongRuns } from './kit-words.ts'
 import { labelsToRead } from './labels-to-read.ts'
@@ -61,7 +62,9 @@ const boughtGrams = (basket: Exclude<PlanBasket, { by: 'small' }>) =>
   basket.by === 'piece' ? basket.pieces * basket.piece_g : basket.grams
 
 /** Gels, drinks and salt for the race; also what only long runs use, if there is time for one. */
-function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): GroceryWords[] {
+function raceFuel(plan: Plan): GroceryWords[] {
+  const { runner, race_day: race, groceries } = plan
+  const { kit, change } = race
   const lines = [
     ...kit.filter(isCarried).map((item) => kitWords(runner, item)),
     ...(change ? [changeOnTheList(change)] : []),
@@ -72,6 +75,7 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
       usesInFull: '',
       remarks: remarksForLongRuns(runner, product),
     })),
+    ...forPractice(plan),
   ]
   if (lines.length > 0) return lines
   return [{ name: 'Nothing to buy', ...nothingToBuy }]
@@ -79,6 +83,14 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
 
 /** What the course hands out is not bought. */
 const isCarried = ({ amount, from_course: handedOut }: PlanKitItem) => handedOut < amount
+/** "For your long runs: 31 × energy gel": a serving begun is one to buy. */
+function forPractice({ gut_training: steps, race_day: { kit } }: Plan): GroceryWords[] {
+  const fuel = kit.find(({ use }) => use === 'fuel')
+  const servings = steps.reduce((sum, step) => sum + Math.ceil(step.servings ?? 0), 0)
+  return fuel && servings > 0
+    ? [{ ...nothingToBuy, name: `For your long runs: ${servings} × ${fuelName(fuel.product)}` }]
+    : []
+}
 
 /** The section for the wire. */
 export const groceryList = ({

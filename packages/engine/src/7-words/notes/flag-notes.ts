@@ -50,12 +50,12 @@ export const flagNotes = {
 } satisfies Partial<NoteRenderers>
 
 /** The long run says how, or which dose is left to race on. */
-function gutPracticeNote({ gut_training: steps, working, targets }: Plan): string {
+function gutPracticeNote({ gut_training: steps, working }: Plan): string {
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   if (target < gutTraining.value.fromRate)
-    return `Train your gut for ${inGrams(targets.long_run.carbs_g_per_hr)} an hour: see the long run.`
+    return `Train your gut for ${inGrams(working.gut_training.long_run_goal_g_per_hr)} an hour: see the long run.`
   if (steps.length === 0)
-    return `No week is left to train your gut for ${inGrams(target)} an hour: see the long run for what to race on.`
+    return `No week is left to train your gut for ${inGrams(target)} an hour: the race table says what to race on.`
   return `Train your gut for ${inGrams(top)} an hour: see long run.`
 }
 

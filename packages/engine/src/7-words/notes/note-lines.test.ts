@@ -85,11 +85,11 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
     expect(after).toBe(run === 'race' ? 'race' : 'long run')
     expect([held, wanted].map(figureOf)).toEqual([meal?.protein_g, target.recovery.protein_g])
   },
-  'gut-practice': (text, { targets, working, gut_training: steps }) => {
+  'gut-practice': (text, { working, gut_training: steps }) => {
     const rate = Number(/your gut for (\d+) g an hour/.exec(text)?.[1])
     const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
     const ofTheRace = steps.length > 0 ? top : target
-    expect(rate, text).toBe(target >= 40 ? ofTheRace : targets.long_run.carbs_g_per_hr)
+    expect(rate, text).toBe(target >= 40 ? ofTheRace : working.gut_training.long_run_goal_g_per_hr)
   },
   'near-miss': (text, _plan, { typed, read_as }) =>
     expect(text).toContain(`"${typed}" was read as "${read_as}"`),

@@ -6,6 +6,7 @@ import { bodyNotes } from './body-notes.ts'
 import { flagNotes } from './flag-notes.ts'
 import { fuelNotes } from './fuel-notes.ts'
 import { healthNotes } from './health-notes.ts'
+import { kitchenNotes } from './kitchen-notes.ts'
 import { menuNotes } from './menu-notes.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 import { safetyNotes } from './safety-notes.ts'
@@ -23,6 +24,7 @@ const noteWords: NoteRenderers = {
   ...bodyNotes,
   ...allergyNotes,
   ...fuelNotes,
+  ...kitchenNotes,
   ...menuNotes,
   ...assumptionNotes,
 }

@@ -128,6 +128,7 @@ const spoiling = /^(?:dairy|plant_milk|egg|meat|fish|shellfish|soy|legume|protei
 
 test('the food after the finish and the breakfast to take along are those of the plan', () => {
   let breakfasts = 0
+  let salted = 0
   for (const { plan, object } of drawnPlans()) {
     const [finish = ''] = startingWith(object.prep.race_kit_checklist, 'After the finish')
     const { recovery } = plan.targets.race
@@ -139,8 +140,10 @@ test('the food after the finish and the breakfast to take along are those of the
         chilled.some((food) => spoiling.test(food.category) && !isMilk(food)) ||
         foods.some(({ boughtAs }) => boughtAs?.weighed === 'dry')
       const isWithMilk = chilled.some(isMilk)
+      const isSalted = carried.items.some(({ in_drink: inDrink }) => inDrink)
+      salted += isSalted ? 1 : 0
       expect(finish).toBe(
-        `After the finish: dry clothes, recovery food${isCool ? ' in a cool bag with an ice pack' : isWithMilk ? ', drinks in long-life cartons' : ''}`,
+        `After the finish: dry clothes, recovery food${isCool ? ' in a cool bag with an ice pack' : isWithMilk ? ', drinks in long-life cartons' : ''}${isSalted ? ', bottle and salt' : ''}`,
       )
     } else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
     const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast, if you sleep away')
@@ -149,4 +152,5 @@ test('the food after the finish and the breakfast to take along are those of the
     breakfasts += breakfast ? 1 : 0
   }
   expect(breakfasts).toBeGreaterThan(drawnPlans().length / 2)
+  expect(salted).toBeGreaterThan(0)
 })

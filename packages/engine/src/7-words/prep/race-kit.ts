@@ -32,7 +32,8 @@ import { substitutes } from '../race-day/substitutes.ts'
 /** What to pack on the evening before: the list has said how much of what fuel. */
 export function raceKit(plan: Plan): string[] {
   const { runner, race_week: week, race_day: day, medical_kit: medicalKit } = plan
-  const breakfast = day.breakfast_away ?? week.at(-1)?.meals[0]
+  const isAtHome = runner.preferences.kitchen?.race_morning === 'home'
+  const breakfast = isAtHome ? undefined : (day.breakfast_away ?? week.at(-1)?.meals[0])
   return [
     'Bib with emergency contact, chip, charged watch',
     'Shoes and clothes worn in training, anti-chafing balm',
@@ -73,7 +74,7 @@ function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Pla
 function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): string {
   const { carbs_g: carbs, protein_g: protein } = targets.race.recovery
   const food = meal
-    ? `recovery food${inTheBag(meal.items)}`
+    ? `recovery food${inTheBag(meal.items)}${meal.items.some(({ in_drink: salt }) => salt) ? ', bottle and salt' : ''}`
     : `a snack with about ${inGrams(carbs)} carbs and ${inGrams(protein)} protein`
   return `After the finish: dry clothes, ${food}`
 }

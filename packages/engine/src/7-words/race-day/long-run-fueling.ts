@@ -12,10 +12,12 @@ import {
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow } from '../../plan.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
-import { gutPractice, practiceSteps } from '../notes/gut-practice.ts'
+import { gutPractice } from '../notes/gut-practice.ts'
+import { practiceSteps } from '../notes/practice-weeks.ts'
 import { changeLine } from './change-words.ts'
 import { drinkPractice } from './drink-practice.ts'
 import { feedInWords } from './feed-words.ts'
+import { partOfAMeal } from './part-of-a-meal.ts'
 import type { LongRunWords, MealWords, PlanWords, StopWords } from '../plan-words.ts'
 import { toMakeWords } from './fuel-cards.ts'
 import { ownDose } from './own-dose.ts'
@@ -70,9 +72,14 @@ function onAndAfter(plan: Plan): OnAndAfter {
   }
 }
 
-function laterThanThat({ targets }: Plan): string[] {
+/** So much of one of the breakfasts, which this runner may have. */
+function laterThanThat({ targets, long_run: { breakfasts } }: Plan): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = targets.long_run.breakfast
-  return late < carbs ? [`An hour before, ${inGrams(late)} carbs at most.`] : []
+  if (late >= carbs) return []
+  const part = partOfAMeal(late, Math.max(0, ...breakfasts.map((meal) => meal.carbs_g)))
+  return [
+    `An hour before, ${inGrams(late)} carbs at most${part && breakfasts.length > 0 ? `: ${part} of one` : ''}.`,
+  ]
 }
 
 const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords => ({
@@ -81,7 +88,12 @@ const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords
   text: feedInWords(runner, kit, row, inOwnVolume),
 })
 
-function aboutTheStops({ runner, targets, long_run: { rows, totals, change } }: Plan): string[] {
+function aboutTheStops({
+  runner,
+  working,
+  gut_training: steps,
+  long_run: { rows, totals, change },
+}: Plan): string[] {
   if (rows.length === 0) {
     return ['Nothing is needed on the way: drink if you are thirsty.']
   }
@@ -99,12 +111,16 @@ function aboutTheStops({ runner, targets, long_run: { rows, totals, change } }: 
   ]
   return [
     `In all: ${joinList(sums)}.`,
+    ...(totals.fluids_ml > aBottle ? ['Carry your drink, or loop past a tap.'] : []),
     ...(change ? [`To try ${changeLine(change)}.`] : []),
-    ...(targets.long_run.carbs_g_per_hr === 0
+    ...(steps.length === 0 && working.gut_training.long_run_goal_g_per_hr === 0
       ? ['No carbs are needed: save your race fuel for longer runs.']
       : []),
   ]
 }
+
+/** What a runner carries in one hand, ml. */
+const aBottle = 500
 
 /** The recipes of the race are with its kit. */
 function toMake({ runner, long_run: { kit, change }, race_day: race }: Plan): LongRunWords['toMake'] {
@@ -130,7 +146,7 @@ function afterwards({ runner, targets }: Plan): string {
 /** The section for the wire, line by line. */
 export const longRunFueling = (
   { targets: { long_run: target } }: Plan,
-  { longRun: { before, ...run } }: Pick<PlanWords, 'longRun'>,
+  { longRun: { before, ...run }, raceDose }: Pick<PlanWords, 'longRun' | 'raceDose'>,
 ): NutritionPlan['long_run_fueling'] => ({
   pre_run: {
     carbs_g: target.breakfast.carbs_g,
@@ -145,6 +161,7 @@ export const longRunFueling = (
       ...run.opening,
       ...run.stops.map(stopLine),
       ...run.advice,
+      ...raceDose,
       ...run.toMake.map(({ text }) => text),
       ...(run.recovery === null ? [] : [run.recovery]),
       ...(run.recoveryMeal === null ? [] : [mealLine(run.recoveryMeal)]),

@@ -82,6 +82,13 @@ test('what is taken for a change reads back as that of the race and of the long 
   expect(read).toBeGreaterThan(20)
 })
 
+test('a run with more than a bottle to drink says where it comes from', () => {
+  for (const { plan, object } of withLongRun()) {
+    const says = object.long_run_fueling.during.schedule.some((line) => line.startsWith('Carry your drink'))
+    expect(says).toBe(plan.long_run.totals.fluids_ml > 500)
+  }
+})
+
 test('what all stops bring reads back as their sums', () => {
   let read = 0
   for (const { plan, object } of withLongRun()) {
@@ -103,15 +110,25 @@ test('what all stops bring reads back as their sums', () => {
   expect(read).toBeGreaterThan(drawnPlans().length / 4)
 })
 
+const quarters: Readonly<Record<string, number>> = { 'a quarter': 1, half: 2, 'three quarters': 3 }
+
 test('before and after the long run, the amounts read back as its targets', () => {
   let later = 0
   for (const { plan, object } of drawnPlans()) {
     const { runner, targets } = plan
     const { long_run: run } = targets
     const { breakfast, recovery } = run
-    const advice = object.long_run_fueling.pre_run.examples.slice(plan.long_run.breakfasts.length)
+    const [advice = ''] = object.long_run_fueling.pre_run.examples.slice(plan.long_run.breakfasts.length)
     const { carbs_g: carbs, an_hour_before_carbs_g: late } = breakfast
-    expect(advice).toEqual(late < carbs ? [`An hour before, ${late} g carbs at most.`] : [])
+    expect(advice !== '').toBe(late < carbs)
+    if (advice === '') continue
+    const before = readBy(
+      /^An hour before, (?<late>\d+) g carbs at most(?:: (?<part>a quarter|half|three quarters) of one)?\.$/,
+      advice,
+    )
+    expect(before['late']).toBe(String(late))
+    for (const meal of before['part'] ? plan.long_run.breakfasts : [])
+      expect((quarters[before['part'] ?? ''] ?? 4) * meal.carbs_g).toBeLessThanOrEqual(4 * late)
     if (runner.long_run_km === 0) continue
     const after = readBy(
       new RegExp(`^Drink to thirst(?:: up to (?<rest>${volume}) more over the next 4 to 6 hours)?\\.$`),

@@ -8,33 +8,33 @@ import { ownDose } from './own-dose.ts'
 const factsOf = (wishes: Partial<RunnerWishes>) => factsFor(someRunner(wishes), { menus: noMenus })
 
 describe('the stops of a long run say whose dose they take', () => {
-  test('where the weeks before the race take less, with the carbs that this leaves out', () => {
+  test('that of the next week', () => {
+    const plan = factsOf({ targetSeconds: 4 * 3600, daysToGo: 49 })
+    expect(plan.targets.long_run.carbs_g_per_hr).toBe(40)
+    expect(plan.working.gut_training.long_run_goal_g_per_hr).toBeGreaterThan(50)
+    expect(Math.abs(plan.long_run.totals.carbs_g / plan.targets.long_run.hours - 40)).toBeLessThanOrEqual(5)
+    expect(ownDose(plan).join()).toMatch(/^Stops for the week of \w+ \d+: 40 g an hour\.$/)
+  })
+
+  test('that of all weeks, where none rises', () => {
     const plan = factsOf({ race: 'Half', targetSeconds: 105 * 60, daysToGo: 41 })
-    const { long_run: run, targets } = plan
-    expect(new Set(plan.gut_training.map((step) => step.carbs_g_per_hr))).toEqual(new Set([40]))
-    const [line = ''] = ownDose(plan)
-    expect(line).toMatch(
-      /Stops for 65 g an hour\. Until the race take the week’s dose below; at 40 g eat (\d+) g carbs more/,
-    )
-    const leftOut = Number(/eat (\d+) g carbs/.exec(line)?.[1])
-    expect(Math.abs(leftOut - (run.totals.carbs_g - 40 * targets.long_run.hours))).toBeLessThanOrEqual(2.5)
+    expect(ownDose(plan).join()).toMatch(/^Stops for the weeks of \w+ \d+ to \w+ \d+: 40 g an hour/)
   })
 
-  test('where the weeks rise to it', () => {
-    expect(ownDose(factsOf({ targetSeconds: 4 * 3600, daysToGo: 49 })).join()).toMatch(
-      /Until the race take the week’s dose below; at 40 g/,
-    )
-  })
-
-  test('where a runner has practiced more than the run asks for', () => {
+  test('its own, where practice asks for more than the run', () => {
     const plan = factsOf({ practicedRate: 80, longRunKm: 16, daysToGo: 30 })
-    expect(ownDose(plan).join()).toMatch(/an hour\. Until the race take the week’s dose below\.$/)
+    expect(plan.targets.long_run.carbs_g_per_hr).toBe(plan.working.gut_training.long_run_goal_g_per_hr)
+    expect(ownDose(plan).join()).toMatch(
+      /^Stops for \d+ g an hour: for practice take the week’s dose, below\.$/,
+    )
   })
 
-  test('where no week is left', () => {
+  test('what has been practiced, where no week is left', () => {
     expect(ownDose(factsOf({ daysToGo: 5 })).join()).toMatch(
-      /Work up to it after the race: from 30 g, 10 g more a week\.$/,
+      /^Stops for 30 g an hour\. Work up to \d+ g after the race, 10 g more a week\.$/,
     )
+    const practiced = factsOf({ daysToGo: 5, practicedRate: 45 })
+    expect(practiced.targets.long_run.carbs_g_per_hr).toBe(45)
   })
 
   test('not where there are no carbs', () => {
@@ -42,14 +42,20 @@ describe('the stops of a long run say whose dose they take', () => {
   })
 })
 
-test('no runner reads stops and weeks of different doses without a word on it', () => {
-  let differ = 0
+test('every schedule names the first week and its dose, or says that the weeks take another', () => {
+  let steps = 0
   for (const { plan, object } of drawnPlans()) {
-    const { carbs_g_per_hr: own } = plan.targets.long_run
     const [first] = plan.gut_training
-    if (plan.runner.long_run_km === 0 || own === 0 || !first || first.carbs_g_per_hr === own) continue
-    expect(object.long_run_fueling.during.schedule[1]).toContain(`Stops for ${own} g an hour`)
-    differ += 1
+    if (plan.runner.long_run_km === 0 || !first) continue
+    const { carbs_g_per_hr: dose } = plan.targets.long_run
+    expect(object.long_run_fueling.during.carbs_g_per_hr).toBe(dose)
+    expect(dose).toBeLessThanOrEqual(first.carbs_g_per_hr)
+    expect(object.long_run_fueling.during.schedule[1]).toMatch(
+      dose === first.carbs_g_per_hr
+        ? new RegExp(`^Stops for the weeks? of .*: ${dose} g an hour`)
+        : /: for practice take the week’s dose, below\.$/,
+    )
+    steps += 1
   }
-  expect(differ).toBeGreaterThan(5)
+  expect(steps).toBeGreaterThan(5)
 })

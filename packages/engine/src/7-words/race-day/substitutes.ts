@@ -2,14 +2,15 @@ import { fuelInTheShop, fuelName } from './fuel-words.ts'
 import type { PlanKitItem } from '../../plan.ts'
 import { nameInTheKit, productOf } from './feed-words.ts'
 
-/** The substitutes for unavailable products, in one line; none if nothing is taken. */
+/** The substitutes for unavailable products, in one line; none if nothing is taken, or for what the course hands out. */
 export function substitutes(kit: readonly PlanKitItem[]): string[] {
   const each = kit.flatMap((item) => substitute(item, kit))
   return each.length > 0 ? [`Instead of ${each.join('; of ')}`] : []
 }
 
-function substitute({ product, use, unit, instead }: PlanKitItem, kit: readonly PlanKitItem[]): string[] {
-  if (!instead) return []
+function substitute(item: PlanKitItem, kit: readonly PlanKitItem[]): string[] {
+  const { product, use, unit, amount, from_course: handedOut, instead } = item
+  if (!instead || handedOut >= amount) return []
   const own = `${unit === 'count' ? 'a ' : ''}${nameInTheKit(product, kit)}`
   if (!('product' in instead)) return [`${own}, ${pinch} in the drink`]
   const other = productOf(instead.product)

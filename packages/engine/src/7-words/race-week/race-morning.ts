@@ -1,11 +1,12 @@
 import { inGrams, inMilliliters } from '../amounts/format-amounts.ts'
 import { optionalBeforeTheStart } from '../../evidence/race-morning.ts'
 import { clockText } from '../amounts/clock-times.ts'
-import type { Plan, PlanTargets } from '../../plan.ts'
+import type { Plan } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
 import { firstMealMinute, lateCaffeine, raceDayMealLines } from './race-day-meals.ts'
+import { partOfAMeal } from '../race-day/part-of-a-meal.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 
 /** From waking to the start; what is taken when stands in the table of race day. */
@@ -29,7 +30,7 @@ export function raceMorning(plan: Plan): WeekPartWords {
       aim: `${inGrams(day.target.carbs_g)} carbs`,
       day: dayWords(runner, day, morning),
     })),
-    advice: [...lateStart(targets), ...optional(plan), ...littleNeeded(plan), ...lateCaffeine(plan)],
+    advice: [...lateStart(plan), ...optional(plan), ...littleNeeded(plan), ...lateCaffeine(plan)],
   }
 }
 
@@ -49,9 +50,12 @@ const breakfastClock = (plan: Plan) => clockText(plan.runner, breakfastMinute(pl
 /** When the runner gets up for breakfast; null without a start time. */
 export const alarmClock = (plan: Plan) => clockText(plan.runner, firstMealMinute(plan))
 
-function lateStart({ race }: PlanTargets): string[] {
+function lateStart({ targets: { race }, race_week: week }: Plan): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast
-  return late < carbs ? [`Running late? ${inGrams(late)} carbs at most, an hour before.`] : []
+  if (late >= carbs) return []
+  const meal = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
+  const part = meal ? partOfAMeal(late, meal.carbs_g) : null
+  return [`Running late? ${inGrams(late)} carbs at most, an hour before${part ? `: ${part} of this` : ''}.`]
 }
 
 /** What may still be added to the table's own top-up. Evidence: optional-before-the-start. */

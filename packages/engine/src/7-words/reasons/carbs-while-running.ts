@@ -30,9 +30,9 @@ export function carbsWhileRunning(plan: Plan, run: Run): string[] {
       ]
 }
 
-/** By duration and energy; practice may hold the race below it. */
-const rateOf = ({ targets, working }: Plan, run: Run) =>
-  run === 'race' ? working.gut_training.target_g_per_hr : targets.long_run.carbs_g_per_hr
+/** By duration and energy; practice may hold a run below it. */
+const rateOf = ({ working: { gut_training: training } }: Plan, run: Run) =>
+  run === 'race' ? training.target_g_per_hr : training.long_run_goal_g_per_hr
 
 function guidelineText(hours: number): string {
   const rows = carbohydrateGuideline.value
@@ -97,7 +97,7 @@ function practiceText({ runner, targets, working }: Plan, run: Run): string {
   const { fromRate, startAt, stepPerWeek } = gutTraining.value
   const start = runner.preferences.practiced_g_per_hr ?? startAt
   const steps = `start at ${start} g an hour and add ${stepPerWeek} a week`
-  if (run === 'long_run') return targets.long_run.carbs_g_per_hr < fromRate ? '' : `Build up to it: ${steps}.`
+  if (run === 'long_run') return longRunText({ targets, working }, steps)
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   const planned = targets.race.carbs_g_per_hr
   if (runner.preferences.dose === 'lighter')
@@ -109,6 +109,14 @@ function practiceText({ runner, targets, working }: Plan, run: Run): string {
   return top < target
     ? `If you ${steps}, you reach ${top} g before this race: take no more than you have practiced.`
     : `To practice it, ${steps}.`
+}
+
+function longRunText({ targets, working }: Pick<Plan, 'targets' | 'working'>, steps: string): string {
+  const { long_run_goal_g_per_hr: goal } = working.gut_training
+  const { carbs_g_per_hr: dose } = targets.long_run
+  if (dose < goal)
+    return `Until your gut is used to that, the stops take what it knows next: ${dose} g an hour.`
+  return goal < gutTraining.value.fromRate ? '' : `Build up to it: ${steps}.`
 }
 
 const reachedText = (left: number, top: number) =>

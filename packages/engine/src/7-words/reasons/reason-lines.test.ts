@@ -46,7 +46,20 @@ const ofRun = (run: 'race' | 'long_run'): Readonly<Record<string, readonly Line[
       `you burn about ${figure} kcal an hour`,
       ({ working }) => [rounded(working[run].carbs.burned_kcal_per_hr)],
     ],
-    [`At your pace ${figure} g is `, ({ targets }) => [targets[run].carbs_g_per_hr]],
+    [
+      `At your pace ${figure} g is `,
+      ({ targets, working }) => [
+        run === 'race' ? targets.race.carbs_g_per_hr : working.gut_training.long_run_goal_g_per_hr,
+      ],
+    ],
+    ...(run === 'long_run'
+      ? [
+          [
+            `the stops take what it knows next: ${figure} g`,
+            ({ targets }: Plan) => [targets.long_run.carbs_g_per_hr],
+          ] as const,
+        ]
+      : []),
   ],
   [`targets.${run}.sodium_mg_per_hr`]: [
     [

@@ -41,7 +41,9 @@ describe('a reason names what settled the number', () => {
   ])('practice in the weeks that are left, %i days before', (daysToGo, words) => {
     expect(reasonFor({ ...heavyMan, daysToGo }, carbs)).toMatch(words)
     const longRun = reasonFor({ ...heavyMan, daysToGo, longRunKm: 35 }, 'targets.long_run.carbs_g_per_hr')
-    expect(longRun).toMatch(/Build up to it: start at 30 g/)
+    expect(longRun).toMatch(
+      new RegExp(`the stops take what it knows next: ${daysToGo < 7 ? 30 : 40} g an hour\\.$`),
+    )
   })
   test('what was practiced', () => {
     const practiced = { ...heavyMan, practicedRate: 40, daysToGo: 20 }

@@ -7,7 +7,8 @@ import {
   type Result,
 } from '@race-nutrition/engine'
 import { type Reader, volumeOf } from '../own-measures.ts'
-import { inOwnUnit, number } from '../read-draft.ts'
+import { inOwnUnit } from '../read-draft.ts'
+import { readNumber } from '../read-number.ts'
 import { withoutSetting } from '../setting.ts'
 
 /** What stands in the dialog. */
@@ -78,7 +79,7 @@ export function readFuelDraft(
   const read = readPreferences({
     ...withoutFuel(preferences),
     ...(Object.keys(fuel).length > 0 ? { fuel } : {}),
-    ...(bottle.trim() === '' ? {} : { carry: { bottle_ml: number(bottle, volume) } }),
+    ...(bottle.trim() === '' ? {} : { carry: { bottle_ml: readNumber(bottle, volume) } }),
   })
   if (read.ok) return read
   return {

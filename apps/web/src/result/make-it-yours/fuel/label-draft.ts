@@ -8,7 +8,8 @@ import {
   visibleText,
 } from '@race-nutrition/engine'
 import { type Reader, volumeOf } from '../own-measures.ts'
-import { inOwnUnit, number } from '../read-draft.ts'
+import { inOwnUnit } from '../read-draft.ts'
+import { readNumber } from '../read-number.ts'
 
 /** The fields of a label, as typed. */
 export interface LabelDraft {
@@ -71,10 +72,10 @@ export function readLabelDraft(draft: LabelDraft, reader: Reader): Result<FuelCh
   const label = {
     name: visibleText(draft.name).trim().replace(/\s+/g, ' '),
     kind: draft.kind,
-    carbs_g: number(draft.carbs, plain),
-    sodium_mg: draft.sodium.trim() === '' ? null : number(draft.sodium, sodium),
-    caffeine_mg: number(draft.caffeine, plain),
-    volume_ml: !isDrunk(draft) || draft.volume.trim() === '' ? null : number(draft.volume, volume),
+    carbs_g: readNumber(draft.carbs, plain),
+    sodium_mg: draft.sodium.trim() === '' ? null : readNumber(draft.sodium, sodium),
+    caffeine_mg: readNumber(draft.caffeine, plain),
+    volume_ml: !isDrunk(draft) || draft.volume.trim() === '' ? null : readNumber(draft.volume, volume),
     sugars: draft.sugars,
     contains: draft.isUnknown ? ('unknown' as const) : draft.contains,
     ...(draft.diet === '' ? {} : { diet: draft.diet }),

@@ -12,6 +12,7 @@ import { RaceDay } from './sections/race-day.tsx'
 import { RaceDayTotals } from './sections/race-day-totals.tsx'
 import { RaceWeek } from './sections/race-week.tsx'
 import { Safety } from './sections/safety.tsx'
+import { courseFacts } from '../../head/course-facts.ts'
 import { Title } from './parts/title.tsx'
 import { NumberReasons } from './sections/number-reasons.tsx'
 import { toMakeTexts } from './parts/to-make-texts.ts'
@@ -34,6 +35,7 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
         raceDate={runner.race_date}
         facts={[
           { name: 'Pace', value: race.pace },
+          ...courseFacts(runner, null),
           { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
           { name: 'Checks', value: checks },
         ]}

@@ -56,7 +56,7 @@ export const coconutAndProtein: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['juice', 'fruit', 'bread'],
+    sides: ['juice', 'fruit'],
     tags: ['loading', 'teen-friendly'],
   },
   {

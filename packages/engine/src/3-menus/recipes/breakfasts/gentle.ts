@@ -57,7 +57,7 @@ export const gentle: readonly Recipe[] = [
   },
   {
     id: 'honey-bagel-yogurt',
-    name: 'Bagel with {honey} and {yogurt}',
+    name: 'Bagel with {syrup} and {yogurt}',
     at: ['breakfast'],
     cuisine: 'American',
     foods: [
@@ -65,12 +65,12 @@ export const gentle: readonly Recipe[] = [
       ['any yogurt', 227],
     ],
     seasoning: [
-      ['any honey', 20],
+      ['any syrup', 20],
       ['cinnamon', 0.5],
     ],
     liquid: 'none',
     method: [
-      'Split the bagel, toast it if there is a toaster and spread it with the {honey}.',
+      'Split the bagel, toast it if there is a toaster and spread it with the {syrup}.',
       'Eat the {yogurt} with the cinnamon beside it.',
     ],
     minutes: { handsOn: 3, total: 5 },

@@ -59,7 +59,7 @@ export const loadingBreakfastsFromFewGroceries: readonly Recipe[] = [
   },
   {
     id: 'banana-honey-white-toast',
-    name: 'Banana toast with {honey}',
+    name: 'Banana toast with {syrup}',
     at: ['breakfast'],
     cuisine: 'everyday',
     foods: [
@@ -68,12 +68,12 @@ export const loadingBreakfastsFromFewGroceries: readonly Recipe[] = [
       ['any milk', 250],
     ],
     seasoning: [
-      ['any honey', 20],
+      ['any syrup', 20],
       ['cinnamon', 0.3],
     ],
     liquid: 'none',
     method: [
-      'Toast the {bread}, top with slices of banana, and spread the {honey} over with the cinnamon; drink the {milk} with it.',
+      'Toast the {bread}, top with slices of banana, and spread the {syrup} over with the cinnamon; drink the {milk} with it.',
     ],
     minutes: { handsOn: 4, total: 6 },
     equipment: ['toaster'],

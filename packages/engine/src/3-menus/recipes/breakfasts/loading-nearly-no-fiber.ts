@@ -75,7 +75,7 @@ export const loadingNearlyNoFiberBreakfasts: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['bread', 'fruit', 'juice'],
+    sides: ['fruit', 'juice'],
     tags: ['loading', 'hotel', 'teen-friendly', 'budget'],
   },
   {

@@ -131,7 +131,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',
-    sides: ['bread', 'fruit', 'juice', 'milk'],
+    sides: ['fruit', 'juice', 'milk'],
     tags: ['teen-friendly'],
   },
   {

@@ -56,7 +56,7 @@ export const plantBased: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'summer',
     effort: 'no-cook',
-    sides: ['bread', 'fruit', 'juice', 'yogurt'],
+    sides: ['fruit', 'juice', 'yogurt'],
     tags: ['teen-friendly'],
   },
   {
@@ -86,7 +86,7 @@ export const plantBased: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['bread', 'fruit', 'juice'],
+    sides: ['fruit', 'juice'],
     tags: ['teen-friendly'],
   },
   {

@@ -59,7 +59,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     keeps: { fridgeDays: 2, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['fruit', 'juice', 'bread'],
+    sides: ['fruit', 'juice'],
     tags: ['teen-friendly'],
   },
   {
@@ -89,7 +89,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['fruit', 'juice', 'bread'],
+    sides: ['fruit', 'juice'],
     tags: ['teen-friendly'],
   },
   {
@@ -276,7 +276,7 @@ export const tofuAndProtein: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',
-    sides: ['juice', 'fruit', 'bread'],
+    sides: ['juice', 'fruit'],
     tags: ['loading', 'hotel', 'budget'],
   },
   {

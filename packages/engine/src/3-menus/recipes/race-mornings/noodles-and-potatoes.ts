@@ -40,14 +40,13 @@ export const noodlesAndPotatoes: readonly Recipe[] = [
     ],
     seasoning: [
       ['ginger-root', 3],
-      ['scallions', 15, 'optional'],
       ['salt-table', 0.5],
     ],
     liquid: 'boiled',
     method: [
       'Boil the egg for 10 minutes; cook the {rice noodles} as on the pack and drain.',
       'Heat the {stock} with the ginger and a pinch of salt for 3 minutes.',
-      'Add the noodles and halved egg[scallions: and scatter scallions over].',
+      'Add the noodles and halved egg.',
     ],
     minutes: { handsOn: 8, total: 16 },
     equipment: ['stove'],

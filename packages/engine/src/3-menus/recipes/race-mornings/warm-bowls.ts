@@ -25,7 +25,7 @@ export const warmBowls: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',
-    sides: ['bread', 'fruit', 'juice'],
+    sides: ['fruit', 'juice'],
     tags: ['loading', 'budget'],
   },
   {
@@ -52,7 +52,7 @@ export const warmBowls: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',
-    sides: ['bread', 'fruit', 'juice'],
+    sides: ['fruit', 'juice'],
     tags: ['loading'],
   },
   {
@@ -176,13 +176,12 @@ export const warmBowls: readonly Recipe[] = [
     seasoning: [
       ['ginger-root', 4],
       ['salt-table', 0.6],
-      ['scallions', 15, 'optional'],
       ['sesame-oil', 2, 'optional'],
     ],
     liquid: { soaks: 500 },
     method: [
       'Simmer the medium-grain rice with the sliced ginger in {water} of water for 35 minutes, stirring now and then, until creamy.',
-      'Season with a good pinch of salt[scallions:, scallions][sesame-oil: and a little sesame oil].',
+      'Season with a good pinch of salt[sesame-oil: and a little sesame oil].',
     ],
     minutes: { handsOn: 6, total: 40 },
     equipment: ['stove'],

@@ -76,7 +76,7 @@ export const carriedPlantProtein: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['fruit', 'bread'],
+    sides: ['fruit'],
     tags: ['hotel', 'teen-friendly'],
   },
   {

@@ -147,14 +147,9 @@ export const fruitAndNuts: readonly Recipe[] = [
     at: ['snack'],
     cuisine: 'Mexican',
     foods: [['papaya', 290]],
-    seasoning: [
-      ['lime-juice', 15],
-      ['chili-pepper-red', 2, 'optional'],
-    ],
+    seasoning: [['lime-juice', 15]],
     liquid: 'none',
-    method: [
-      'Cube the papaya and squeeze the lime juice over it[chili-pepper-red:; scatter a little chopped red chili on top].',
-    ],
+    method: ['Cube the papaya and squeeze the lime juice over it.'],
     minutes: { handsOn: 4, total: 4 },
     equipment: ['none'],
     scale: { from: 0.75, to: 1.5 },

@@ -166,7 +166,7 @@ export const loadingPlant: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['bread', 'fruit'],
-    tags: ['loading', 'hotel', 'teen-friendly', 'budget'],
+    sides: ['fruit'],
+    tags: ['loading', 'hotel', 'fallback'],
   },
 ]

@@ -49,7 +49,7 @@ export const peaProteinSnacks: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',
-    sides: ['fruit', 'bread'],
+    sides: ['fruit'],
     tags: ['loading'],
   },
   {

@@ -11,18 +11,18 @@ export const mealChoices: Check = {
     lookAtEach('daily_plan', 'hard', mealsIn(given.plan), (placed) => choiceFaults(given, placed)),
 }
 
-function choiceFaults({ runner }: Given, { path, section, meal, occasion }: PlacedMeal): Fault[] {
+function choiceFaults(given: Given, { path, section, meal, occasion }: PlacedMeal): Fault[] {
   const { choices, recipe: own } = meal
   const place = `${path}.choices`
   return [
     ...(choices.length <= mostChoices ? [] : [soft(section, 'out-of-place', { path: place })]),
     ...choices.flatMap((id, at) => {
       const recipe = recipeOf(id)
-      if (!recipe || !servingsOfRecipes(runner)(recipe))
+      if (!recipe || !servingsOfRecipes(given)(recipe))
         return [hard(section, 'out-of-place', { path: place })]
       const isOther = id !== own.id && choices.indexOf(id) === at
       const isMade = path !== 'race_day.breakfast_away' || needsNoStove(recipe)
-      return isOther && isMade && suits(runner, recipe, occasion)
+      return isOther && isMade && suits(given, recipe, occasion)
         ? []
         : [soft(section, 'out-of-place', { path: place })]
     }),

@@ -11,13 +11,15 @@ import { recipeOf } from '../../recipe-tables.ts'
  */
 export const dishesInTurn: Check = {
   id: 'dishes-in-turn',
-  look: ({ plan, runner }): readonly [Look, Look] | Look => {
-    if (hasFewDishes(runner)) return doesNotApply
+  look: (given): readonly [Look, Look] | Look => {
+    const { plan } = given
+    if (hasFewDishes(given)) return doesNotApply
     const week = plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) =>
         day.meals.flatMap((meal, index) =>
           isAroundTheRun(day, meal) ||
+          isSwapped(meal) ||
           (isNew(meal, index, day.meals) &&
             !plan.training_days.slice(0, at).some((other) => isServed(other, meal)))
             ? []
@@ -28,7 +30,8 @@ export const dishesInTurn: Check = {
         ? doesNotApply
         : lookAtEach('race_week', 'soft', week, (day, at) =>
             day.meals.flatMap((meal, index) =>
-              (week.length === 1 || isNew(meal, index, day.meals)) && isDue(meal, week.slice(0, at))
+              isSwapped(meal) ||
+              ((week.length === 1 || isNew(meal, index, day.meals)) && isDue(meal, week.slice(0, at)))
                 ? []
                 : again('race_week', `race_week.${at}.meals.${index}`),
             ),
@@ -40,14 +43,17 @@ export const dishesInTurn: Check = {
 const again = (section: PlanSection, path: string): Fault[] => [soft(section, 'dish-again', { path })]
 
 const isNew = ({ recipe }: PlanMeal, index: number, meals: readonly PlanMeal[]) =>
-  meals.findIndex((other) => other.recipe.id === recipe.id) === index
+  meals.slice(0, index).every((other) => other.recipe.id !== recipe.id || isSwapped(other))
+
+/** The runner's own wish. */
+const isSwapped = ({ instead_of: own }: PlanMeal) => own !== undefined
 
 /** These are the meals of the long run's own section, whatever else is eaten. */
 const isAroundTheRun = ({ kind }: PlanDay, { name }: PlanMeal) =>
   kind === 'long-run' && (name === 'breakfast' || name === 'recovery')
 
 const isServed = ({ meals }: PlanDay, { recipe }: PlanMeal) =>
-  meals.some((other) => other.recipe.id === recipe.id)
+  meals.some((other) => other.recipe.id === recipe.id && !isSwapped(other))
 
 function isDue(meal: PlanMeal, before: readonly PlanDay[]): boolean {
   if (!isMain(meal)) return !isEatenOnEach(before.slice(-3), meal)
@@ -55,7 +61,7 @@ function isDue(meal: PlanMeal, before: readonly PlanDay[]): boolean {
     .slice(-2)
     .every((day, at, days) =>
       day.meals
-        .filter((other) => isMain(other) && other.recipe.id === meal.recipe.id)
+        .filter((other) => isMain(other) && !isSwapped(other) && other.recipe.id === meal.recipe.id)
         .every((other) => isRestOfAPot(meal, other, { isYesterday: at === days.length - 1 })),
     )
 }
@@ -63,7 +69,8 @@ function isDue(meal: PlanMeal, before: readonly PlanDay[]): boolean {
 const isMain = ({ name }: PlanMeal) => name === 'lunch' || name === 'dinner'
 
 const isEatenOnEach = (days: readonly PlanDay[], { recipe }: PlanMeal) =>
-  days.length === 3 && days.every(({ meals }) => meals.some((other) => other.recipe.id === recipe.id))
+  days.length === 3 &&
+  days.every(({ meals }) => meals.some((other) => other.recipe.id === recipe.id && !isSwapped(other)))
 
 /** A pot of yesterday's dinner is lunch today. */
 const isRestOfAPot = (

@@ -13,8 +13,8 @@ import type { CountedFood, Fault, PlanSection } from '../../finding.ts'
 export const kitchenBounds: Check = {
   id: 'kitchen-bounds',
   look: (given): readonly [Look, Look] | Look => {
-    const { plan, runner } = given
-    if (hasFewDishes(runner)) return doesNotApply
+    const { plan } = given
+    if (hasFewDishes(given)) return doesNotApply
     const week = plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('daily_plan', 'soft', plan.training_days, (day, at) =>

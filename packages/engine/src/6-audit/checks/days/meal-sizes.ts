@@ -13,7 +13,7 @@ import { hasFewDishes } from '../../served.ts'
 export const mealSizes: Check = {
   id: 'meal-sizes',
   look: (given): readonly [Look, Look] | Look => {
-    if (hasFewDishes(given.runner)) return doesNotApply
+    if (hasFewDishes(given)) return doesNotApply
     const week = given.plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('daily_plan', 'soft', given.plan.training_days, (day, at) =>

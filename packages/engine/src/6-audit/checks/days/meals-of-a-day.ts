@@ -11,7 +11,7 @@ export function mealFaults(given: Given, section: PlanSection, path: string, day
   const names = day.meals.map(({ name }) => name)
   const ofDay = mealsOf(given, day)
   // Runners to whom few dishes are left may have none for one of the meals.
-  const mayLack = day.far_short_of.length > 0 || hasFewDishes(given.runner)
+  const mayLack = day.far_short_of.length > 0 || hasFewDishes(given)
   const wanted = mayLack ? ofDay.filter((name) => names.includes(name)) : ofDay
   return differences(section, [{ path: `${path}.meals`, stated: names, made: wanted }], soft)
 }

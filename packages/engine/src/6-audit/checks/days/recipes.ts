@@ -21,29 +21,34 @@ export const mealsFollowRecipes: Check = {
   ],
 }
 
-/** A race breakfast for runners who sleep away is made without a stove, and there is one unless that of race morning is. */
+/**
+ * A race breakfast for runners who sleep away is made without a stove, and there is one unless that of race morning is, or the
+ * runner said where they sleep.
+ */
 function awayFaults({ plan, runner }: Given, atHome: PlanMeal | undefined): Fault[] {
   const away = plan.race_day.breakfast_away
-  const isNeeded = atHome !== undefined && !needsNoStove(recipeOf(atHome.recipe.id))
+  const isAsked = runner.preferences.kitchen?.race_morning === undefined
+  const isNeeded = isAsked && atHome !== undefined && !needsNoStove(recipeOf(atHome.recipe.id))
   const isRight = away
     ? isNeeded && needsNoStove(recipeOf(away.recipe.id))
     : !isNeeded ||
-      !recipesFor('race morning').some((recipe) => needsNoStove(recipe) && servingsOfRecipes(runner)(recipe))
+      !recipesFor('race morning').some(
+        (recipe) => needsNoStove(recipe) && servingsOfRecipes({ plan, runner })(recipe),
+      )
   return isRight ? [] : [soft('race_day_plan', 'out-of-place', { path: 'race_day.breakfast_away' })]
 }
 
-function recipeFaults({ runner }: Given, placed: PlacedMeal): Fault[] {
+function recipeFaults(given: Given, placed: PlacedMeal): Fault[] {
+  const { runner } = given
   const { path, section, meal, occasion } = placed
   const recipe = recipeOf(meal.recipe.id)
-  const served = recipe && servingsOfRecipes(runner)(recipe)
+  const served = recipe && servingsOfRecipes(given)(recipe)
   if (!recipe || !served) return [hard(section, 'out-of-place', { path: `${path}.recipe` })]
   const { quarters } = meal.recipe
   const isEdible =
     Number.isInteger(quarters) && quarters >= 4 * recipe.scale.from && quarters <= 4 * recipe.scale.to
   return [
-    ...(suits(runner, recipe, occasion)
-      ? []
-      : [soft(section, 'out-of-place', { path: `${path}.recipe.id` })]),
+    ...(suits(given, recipe, occasion) ? [] : [soft(section, 'out-of-place', { path: `${path}.recipe.id` })]),
     ...(isEdible ? [] : [soft(section, 'out-of-place', { path: `${path}.recipe.quarters` })]),
     ...swapFaults(placed, served),
     ...itemFaults(runner, placed, served),

@@ -17,7 +17,11 @@ export const cookingFitsTheWeek: Check = {
   look: ({ plan, runner }) => {
     if (runner.daysToGo === 0 && !plan.cooking && plan.doubles.length === 0) return doesNotApply
     const pots = potsOf(plan)
-    return lookAt(section, 'soft', pots, () => [...sessionFaults(plan, pots), ...doubleFaults(plan, pots)])
+    const isQuick = runner.preferences.kitchen?.effort === 'quick'
+    return lookAt(section, 'soft', pots, () => [
+      ...(isQuick ? [] : sessionFaults(plan, pots)),
+      ...doubleFaults(plan, pots),
+    ])
   },
 }
 

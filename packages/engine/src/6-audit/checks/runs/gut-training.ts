@@ -35,7 +35,7 @@ const fieldsOf = (path: string, stated: PlanPracticeStep | undefined, made: Plan
 function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
   const grams = gramsAServing(plan.race_day.kit)
   return targets.race.gutTraining.steps.map(({ weeksLeft, rate, time }) => {
-    const servings = grams > 0 ? Math.floor((2 * rate * time) / grams + 0.5 + 1e-9) / 2 : null
+    const servings = grams > 0 ? servingsNear((rate * time) / grams) : null
     return {
       week_starting: toIsoDay(addDays(runner.raceDate, -7 * weeksLeft)),
       carbs_g_per_hr: rate,
@@ -43,6 +43,12 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
       minutes: servings === null ? [] : minutesOf(servings, 60 * time),
     }
   })
+}
+
+/** Whole where that is within 15 % of the step, else to the half. */
+function servingsNear(asked: number): number {
+  const [whole, half] = [1, 2].map((parts) => Math.floor(parts * asked + 0.5 + 1e-9) / parts)
+  return whole !== undefined && Math.abs(whole - asked) <= 0.15 * asked + 1e-9 ? whole : (half ?? 0)
 }
 
 /** Of the carried fuel, or of the drink where nothing else is carried. */

@@ -1,5 +1,7 @@
-import { type Check, doesNotApply, hard, lookAtEach, soft } from '../../audit.ts'
+import { type Check, doesNotApply, hard, lookAt, lookAtEach, soft } from '../../audit.ts'
 import type { Fault } from '../../finding.ts'
+import type { Targets } from '../../../2-targets/targets.ts'
+import { differences } from '../../differences.ts'
 import { longRunRows, sumOf } from '../../rows.ts'
 import { mealBefore, proteinAfter, recoveryAfter } from './around-a-run.ts'
 import {
@@ -7,6 +9,7 @@ import {
   fluidsAnHour,
   longRunConditions,
   mostOfTheSweat,
+  raceConditions,
   saltiestDrink,
   sodiumAnHour,
 } from './limits-while-running.ts'
@@ -27,8 +30,27 @@ const longRunCarbs: Check = {
     within({
       section,
       value: plan.targets.long_run.carbs_g_per_hr,
-      ...carbsAnHour(longRunConditions(targets), runner, targets),
+      ...carbsAnHour(carbConditions(plan.targets.long_run.carbs_g_per_hr, targets), runner, targets),
     }),
+}
+
+/** A run of the weeks of practice rehearses the race, and is judged as it is. */
+const carbConditions = (rate: number, targets: Targets) =>
+  targets.race.gutTraining.steps[0]?.rate === rate ? raceConditions(targets) : longRunConditions(targets)
+
+/** The dose of the first week of practice, never more than the run's own; what was practiced, where no week is left. Evidence: gut-training. */
+const longRunDose: Check = {
+  id: 'long-run-dose',
+  look: ({ plan, runner }) => {
+    const { target_g_per_hr: target, long_run_goal_g_per_hr: goal } = plan.working.gut_training
+    const { hours, carbs_g_per_hr: stated } = plan.targets.long_run
+    const practiced = 5 * Math.floor((runner.preferences.practiced_g_per_hr ?? 30) / 5)
+    const now = Math.min(goal, target < 40 ? goal : (plan.gut_training[0]?.carbs_g_per_hr ?? practiced))
+    const made = now * hours < 15 ? 0 : now
+    return lookAt(section, 'hard', [stated], () =>
+      differences(section, [{ path: 'targets.long_run.carbs_g_per_hr', stated, made }]),
+    )
+  },
 }
 
 /** At most 0.8 of the sweat. Evidence: drinking-share-of-sweat, hard-fluid-an-hour. */
@@ -137,6 +159,7 @@ const longRunScheduleLimits: Check = {
 export const longRunChecks: readonly Check[] = [
   longRunMeal,
   longRunCarbs,
+  longRunDose,
   longRunFluids,
   longRunSodium,
   longRunDrink,

@@ -18,6 +18,11 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
     <RaceDayPart>
       <FigureLine lead={`Per hour, for ${words.race.lasts}`} figures={ratesOf(facts.targets.race)} />
       <Dose plan={plan} />
+      {words.raceDose.map((text) => (
+        <p key={text} className={part.note}>
+          {text}
+        </p>
+      ))}
       <RaceFuelChart plan={plan} still width={chartWidth} />
       <RaceTable
         sums={

@@ -1,0 +1,72 @@
+import { type Preferences, racesWithStations, type RaceWithStations } from '@race-nutrition/engine'
+import { type OwnMeasure, placeOf, type Reader } from '../own-measures.ts'
+
+type Course = NonNullable<Preferences['course']>
+
+/** What stands in the fields of the dialog, as typed. */
+export interface StationsDraft {
+  /** Id of a race that was filled in; empty if none was. */
+  readonly preset: string
+  readonly isChecked: boolean
+  readonly kind: 'every' | 'list'
+  readonly every: string
+  readonly from: string
+  readonly to: string
+  readonly list: string
+  /** Id of a product; empty for water alone. */
+  readonly drink: string
+  /** Empty for all stations. */
+  readonly drinkAt: string
+  readonly cup: string
+  readonly gels: readonly GelDraft[]
+}
+
+export interface GelDraft {
+  /** For the list of fields, which may lose one in its middle. */
+  readonly key: number
+  readonly product: string
+  readonly at: string
+}
+
+export const usualCup = 100
+
+/** The fields as they are set now. */
+export function stationsDraftOf({ course }: Preferences, reader: Reader): StationsDraft {
+  const given = course ?? {}
+  return { ...filledIn(given, reader), preset: given.preset ?? '', isChecked: given.checked ?? false }
+}
+
+/** The fields of a race, unchecked. What was typed stays where the race says nothing; of no race all stays. */
+export function draftOfRace(draft: StationsDraft, id: string, reader: Reader): StationsDraft {
+  const race = raceOf(id)
+  if (!race) return { ...draft, preset: '', isChecked: false }
+  return { ...filledIn(race.course, reader), cup: draft.cup, preset: race.id, isChecked: false }
+}
+
+export const raceOf = (id: string): RaceWithStations | undefined =>
+  racesWithStations.find((race) => race.id === id)
+
+function filledIn({ stations, drink, drink_at_km, cup_ml, gels }: Course, reader: Reader) {
+  const measure = placeOf(reader)
+  const every = stations && 'every_km' in stations ? stations : null
+  return {
+    kind: stations && 'at_km' in stations ? ('list' as const) : ('every' as const),
+    every: ownText(measure, every?.every_km),
+    from: ownText(measure, every?.from_km),
+    to: ownText(measure, every?.to_km),
+    list: placesText(measure, stations && 'at_km' in stations ? stations.at_km : []),
+    drink: drink?.product ?? '',
+    drinkAt: placesText(measure, drink_at_km ?? []),
+    cup: String(cup_ml ?? usualCup),
+    gels: (gels ?? []).map(({ product, at_km }, key) => ({
+      key,
+      product: product.product,
+      at: placesText(measure, at_km),
+    })),
+  }
+}
+
+const ownText = ({ toOwn }: OwnMeasure, km: number | undefined) => (km === undefined ? '' : String(toOwn(km)))
+
+const placesText = (measure: OwnMeasure, places: readonly number[]) =>
+  places.map((km) => measure.toOwn(km)).join(', ')

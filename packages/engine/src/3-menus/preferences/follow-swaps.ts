@@ -1,0 +1,117 @@
+import type { Targets } from '../../2-targets/targets.ts'
+import { askedFor, type DayToPlan, planDay, type Swap } from '../days/plan-day.ts'
+import type { Kitchen } from '../kitchen.ts'
+import type { DayMenu, Meal, MealName } from '../menus.ts'
+import { findRecipe } from '../recipes/all-recipes.ts'
+import { isStillTheDay } from './is-still-the-day.ts'
+import { recipeSwappedIn } from './swaps.ts'
+
+type Swaps = ReadonlyMap<MealName, Swap>
+
+/**
+ * The days of the plan with the meals that the runner swapped, as far as each is still the day it has to be. No other day is
+ * planned again, and the other meals of the day keep their dishes if it comes out with other portions of them: who swaps a
+ * dinner wants another dinner, not another week. What ate from the pot of a swapped meal follows it.
+ */
+export function followSwaps(kitchen: Kitchen, targets: Targets, days: readonly DayMenu[]): DayMenu[] {
+  let left = new Map<string, string>()
+  return days.map((own) => {
+    const day = askedFor(own)
+    if (!day || Object.keys(kitchen.swaps).length === 0) return own
+    const wished = swapsWished(kitchen, own, day)
+    const menu = bestWith(wished, { own, day, kitchen, targets, left })
+    left = new Map(
+      [...wished.values()].flatMap(({ from, to }) =>
+        keepsADay(to) && menu.meals.some(({ insteadOf }) => insteadOf === from) ? [[from, to] as const] : [],
+      ),
+    )
+    return menu
+  })
+}
+
+const keepsADay = (id: string) => findRecipe(id).keeps.fridgeDays >= 1
+
+/** Those that are another dish than the plan's own, at meals that this day chooses. */
+function swapsWished(kitchen: Kitchen, { key, meals }: DayMenu, { places }: DayToPlan): Swaps {
+  return new Map(
+    places.flatMap(({ name }) => {
+      const to = recipeSwappedIn(kitchen, key, name)
+      const own = mealAt(meals, name)
+      return to !== undefined && own && own.recipe.id !== to ? [[name, { to, from: own.recipe.id }]] : []
+    }),
+  )
+}
+
+interface Table {
+  readonly own: DayMenu
+  readonly day: DayToPlan
+  readonly kitchen: Kitchen
+  readonly targets: Targets
+  /** What took the place of a dish of yesterday, which today’s lunch may have been the rest of. */
+  readonly left: ReadonlyMap<string, string>
+}
+
+/** All swaps together, or one by one those that the day bears. The plan's own dish stays in the place of any other. */
+function bestWith(wished: Swaps, table: Table): DayMenu {
+  if (wished.size === 0) return restOfAPot(table) ?? table.own
+  const all = dayWith(wished, table)
+  if (all || wished.size === 1) return all ?? table.own
+  let best = table.own
+  const kept = new Map<MealName, Swap>()
+  for (const [name, swap] of wished) {
+    const menu = dayWith(new Map([...kept, [name, swap]]), table)
+    if (!menu) continue
+    best = menu
+    kept.set(name, swap)
+  }
+  return best
+}
+
+/** A day without swaps whose lunch was the rest of a dinner that is another dish now. */
+function restOfAPot(table: Table): DayMenu | null {
+  const lunch = mealAt(table.own.meals, 'lunch')
+  const to = lunch && table.left.get(lunch.recipe.id)
+  if (!lunch || to === undefined) return null
+  return fitted(new Map(), new Map([['lunch', { to, from: lunch.recipe.id }]]), table)
+}
+
+function dayWith(swaps: Swaps, table: Table): DayMenu | null {
+  const followed = withTheirPots(swaps, table)
+  return (followed.size > 0 ? fitted(swaps, followed, table) : null) ?? fitted(swaps, new Map(), table)
+}
+
+/** The meals of the day that were the same dish, and the lunch that was yesterday's. */
+function withTheirPots(swaps: Swaps, { own, left }: Table): Swaps {
+  const now = new Map([...left, ...[...swaps.values()].map(({ from, to }) => [from, to] as const)])
+  return new Map(
+    own.meals.flatMap(({ name, recipe }) => {
+      const to = name === 'lunch' || name === 'dinner' ? now.get(recipe.id) : undefined
+      return to !== undefined && !swaps.has(name) ? [[name, { to, from: recipe.id }] as const] : []
+    }),
+  )
+}
+
+/** With the other dishes as they were, or with any where that misses more; null if neither is the day it has to be. */
+function fitted(swaps: Swaps, followed: Swaps, { own, day, kitchen, targets }: Table): DayMenu | null {
+  const wished = new Map([...followed, ...swaps])
+  const others = own.meals.map(({ name, recipe }) => [name, { to: recipe.id, from: recipe.id }] as const)
+  const tried = (all: Swaps) => {
+    const menu = planDay(kitchen, targets, { ...day, swaps: all })
+    return isStillTheDay(menu, own, { swaps: wished, places: day.places, targets }) ? menu : null
+  }
+  const same = tried(new Map([...others, ...wished]))
+  if (same && same.gaveWay.length <= own.gaveWay.length) return marked(same, swaps)
+  const free = tried(wished)
+  const best = free && (!same || free.gaveWay.length < same.gaveWay.length) ? free : same
+  return best && marked(best, swaps)
+}
+
+const mealAt = (meals: readonly Meal[], name: MealName) => meals.find((meal) => meal.name === name)
+
+const marked = (menu: DayMenu, swaps: Swaps): DayMenu => ({
+  ...menu,
+  meals: menu.meals.map((meal) => {
+    const swap = swaps.get(meal.name)
+    return swap ? { ...meal, insteadOf: swap.from } : meal
+  }),
+})

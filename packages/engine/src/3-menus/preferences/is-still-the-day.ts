@@ -1,0 +1,47 @@
+import type { Targets } from '../../2-targets/targets.ts'
+import type { MealPlace } from '../days/meal-places.ts'
+import type { Swap } from '../days/plan-day.ts'
+import { farShortOf } from '../days/too-few-foods.ts'
+import type { DayMenu, Meal, MealName } from '../menus.ts'
+
+interface Wished {
+  readonly swaps: ReadonlyMap<MealName, Swap>
+  readonly places: readonly MealPlace[]
+  readonly targets: Targets
+}
+
+/**
+ * Whether every swapped meal is what was wished for, none is smaller or larger than a meal of that time, and the day holds the
+ * energy and the carbs that it held without them. What fat, fiber or protein miss by it stands with the day.
+ */
+export function isStillTheDay(menu: DayMenu, own: DayMenu, { swaps, places, targets }: Wished): boolean {
+  const isServed = [...swaps].every(([name, { to }]) => mealAt(menu, name)?.recipe.id === to)
+  return (
+    isServed &&
+    menu.meals.length >= own.meals.length &&
+    misses(menu) <= misses(own) &&
+    outOfSize(menu, places) <= outOfSize(own, places) &&
+    farShortOf(menu, targets).length <= farShortOf(own, targets).length
+  )
+}
+
+const misses = ({ gaveWay }: DayMenu) =>
+  gaveWay.filter((macro) => macro === 'energy' || macro === 'carbs').length
+
+const mealAt = ({ meals }: DayMenu, name: MealName): Meal | undefined =>
+  meals.find((meal) => meal.name === name)
+
+const outOfSize = (menu: DayMenu, places: readonly MealPlace[]) =>
+  places.filter(({ name, energy, mostCarbs }) => {
+    const meal = mealAt(menu, name)
+    if (!meal) return false
+    // Meals are rounded to whole grams after they are chosen.
+    return (
+      meal.energy < energy.least - rounded ||
+      meal.energy > energy.most + rounded ||
+      meal.carbs > mostCarbs + 1
+    )
+  }).length
+
+/** kcal */
+const rounded = 15

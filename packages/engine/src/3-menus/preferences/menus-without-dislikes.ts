@@ -1,0 +1,144 @@
+import type { Runner } from '../../1-runner/runner.ts'
+import type { Targets } from '../../2-targets/targets.ts'
+import type { DislikeNotKept, KitchenNotKept } from '../../not-kept.ts'
+import { servedAt } from '../days/candidates.ts'
+import { farShortOf } from '../days/too-few-foods.ts'
+import { type Kitchen, kitchenOf } from '../kitchen.ts'
+import type { DayMenu, Menus } from '../menus.ts'
+import type { Occasion } from '../recipes/recipe.ts'
+import { wishesNotKept } from './wishes-not-kept.ts'
+
+/**
+ * The menus of a kitchen without what the runner dislikes. A dislike is no allergy: one that leaves too few dishes, or a day far
+ * short, is given up and said. Those that were named first are kept first.
+ */
+export function menusWithoutDislikes(
+  runner: Runner,
+  targets: Targets,
+  menusOf: (kitchen: Kitchen) => Menus,
+): Menus {
+  const { dislikes = [] } = runner.preferences.kitchen ?? {}
+  const whole = kitchenOf(runner)
+  if (dislikes.length === 0) return withNotKept(runner, whole, menusOf(whole), [])
+  const without = (ids: readonly string[]) => (ids.length === 0 ? whole : kitchenOf(runner, ids))
+  const { kept, notKept } = dislikesWithEnough(whole, without, [...new Set(dislikes)])
+  const compared = whenNeeded(() => menusOf(whole))
+  const shortOn = (menus: Menus) => dayShorter(menus, compared, targets)
+  let menus = menusOf(without(kept))
+  for (let day = shortOn(menus); day !== null && kept.length > 0; day = shortOn(menus)) {
+    const at = firstThat(kept.length, (count) => shortOn(menusOf(without(kept.slice(0, count)))) !== null)
+    const [id = ''] = kept.splice(at - 1, 1)
+    notKept.push({ of: 'dislike', id, because: { code: 'day-short', day } })
+    menus = menusOf(without(kept))
+  }
+  return withNotKept(runner, without(kept), menus, notKept)
+}
+
+const withNotKept = (
+  runner: Runner,
+  kitchen: Kitchen,
+  menus: Menus,
+  dislikes: readonly KitchenNotKept[],
+): Menus => ({ ...menus, notKept: [...dislikes, ...wishesNotKept(runner, kitchen, menus)] })
+
+/** The least count from 1 for which it holds; it holds for all of them. */
+function firstThat(all: number, holds: (count: number) => boolean): number {
+  let [least, most] = [1, all]
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2)
+    if (holds(middle)) most = middle
+    else least = middle + 1
+  }
+  return least
+}
+
+/** Water is in every kitchen, and what a runner sweats has to be eaten: less salt is a word about health, not about taste. */
+const needed: ReadonlySet<string> = new Set(['water-tap', 'salt-table'])
+
+interface Dislikes {
+  readonly kept: string[]
+  readonly notKept: KitchenNotKept[]
+}
+
+/** In turn, those that leave enough dishes for every meal. */
+function dislikesWithEnough(
+  whole: Kitchen,
+  without: (ids: readonly string[]) => Kitchen,
+  dislikes: readonly string[],
+): Dislikes {
+  const possible = dislikes.filter((id) => !needed.has(id))
+  const notKept: KitchenNotKept[] = dislikes
+    .filter((id) => needed.has(id))
+    .map((id) => notKeptBecause(id, { code: 'needed' }))
+  if (mealWithFewDishes(whole, without(possible)) === null) return { kept: possible, notKept }
+  const kept: string[] = []
+  for (const id of possible) {
+    const meal = mealWithFewDishes(whole, without([...kept, id]))
+    if (meal === null) kept.push(id)
+    else notKept.push(notKeptBecause(id, { code: 'few-dishes', meal }))
+  }
+  return { kept, notKept }
+}
+
+const notKeptBecause = (id: string, because: DislikeNotKept): KitchenNotKept => ({
+  of: 'dislike',
+  id,
+  because,
+})
+
+/** A week of them, and something to choose from. */
+const leastDishes: Readonly<Record<Occasion, number>> = {
+  breakfast: 6,
+  main: 14,
+  snack: 6,
+  'race morning': 3,
+  recovery: 3,
+}
+
+function mealWithFewDishes(whole: Kitchen, kitchen: Kitchen): Occasion | null {
+  const few = (Object.keys(leastDishes) as Occasion[]).find((occasion) => {
+    const left = servedAt(kitchen)(occasion).length
+    return left < leastDishes[occasion] && left < servedAt(whole)(occasion).length
+  })
+  return few ?? null
+}
+
+/**
+ * The first day that falls short without the dislikes and not with everything: of food altogether, of a meal, or of the carbs
+ * that the days before a race are for.
+ */
+function dayShorter(menus: Menus, whole: () => Menus, targets: Targets): string | null {
+  const isDoubtful = daysOf(menus).some((day) => isShort(day, targets)) || lacksMeals(menus)
+  if (!isDoubtful) return null
+  const others = new Map(daysOf(whole()).map((day) => [day.key, day]))
+  const shorter = daysOf(menus).find((day) => {
+    const other = others.get(day.key)
+    return (
+      other !== undefined &&
+      (day.meals.length < other.meals.length || (isShort(day, targets) && !isShort(other, targets)))
+    )
+  })
+  return shorter?.key ?? (mealsAround(menus) < mealsAround(whole()) ? 'race-morning' : null)
+}
+
+const daysOf = ({ exampleDays, raceWeek }: Menus): readonly DayMenu[] => [...exampleDays, ...raceWeek]
+
+const isShort = (day: DayMenu, targets: Targets) =>
+  farShortOf(day, targets).length > 0 || (isOfTheLoad(day) && day.gaveWay.includes('carbs'))
+
+const isOfTheLoad = ({ kind }: DayMenu) =>
+  kind === 'loading' || kind === 'day-before' || kind === 'race-morning'
+
+const mealsAround = ({ recovery, longRunBreakfasts, breakfastAway, raceWeek }: Menus) =>
+  [recovery.race, recovery.longRun, longRunBreakfasts[0], breakfastAway ?? raceWeek.at(-1)?.meals[0]].filter(
+    Boolean,
+  ).length
+
+const lacksMeals = (menus: Menus) =>
+  mealsAround(menus) < 4 ||
+  daysOf(menus).some(({ meals, kind }) => kind !== 'race-morning' && meals.length < 3)
+
+function whenNeeded<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}

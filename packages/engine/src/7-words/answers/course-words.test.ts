@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { CoursePreferences } from '../../1-runner/preferences/course-schema.ts'
+import { racesWithStations } from '../../4-race-day/course/races-with-stations.ts'
+import { courseDrinks, courseGels } from './course-products.ts'
+import { renderPreferences } from './render-preferences.ts'
+
+const metric = { distance: 'km', mass: 'kg', height: 'cm' } as const
+const american = { distance: 'mi', mass: 'lb', height: 'ft' } as const
+const chipsOf = (course: CoursePreferences, units: typeof metric | typeof american = metric) =>
+  renderPreferences({ preferences: { course }, units }).map(({ of, text }) => `${of}: ${text}`)
+
+const boston = racesWithStations.find(({ id }) => id === 'boston')?.course ?? {}
+
+test('a race that was filled in is named until it is checked, and then by its stations', () => {
+  expect(chipsOf(boston, american)[0]).toBe('stations: Stations of Boston Marathon, not checked yet')
+  expect(chipsOf({ ...boston, checked: true }, american)).toEqual([
+    'stations: Stations every 1 mi',
+    'course_drink: Gatorade Endurance drink on the course',
+    'course_gels: 2 gels on the course',
+  ])
+})
+
+test('stations are told in the unit of the runner, in the order of the course', () => {
+  expect(chipsOf({ stations: { every_km: 2.5 }, climb_m: 210 })).toEqual([
+    'climb: 210 m of climb',
+    'stations: Stations every 2.5 km',
+  ])
+  expect(chipsOf({ stations: { at_km: [7.5, 2, 5] } })).toEqual(['stations: 3 stations, 2 to 7.5 km'])
+  expect(chipsOf({ stations: { at_km: [16.093] } }, american)).toEqual(['stations: 1 station, at 10 mi'])
+})
+
+test('one gel is told by its name', () => {
+  const gels = [{ product: { product: 'maurten-gel-100' }, at_km: [20] }]
+  expect(chipsOf({ stations: { every_km: 5 }, gels })[1]).toBe('course_gels: Maurten Gel 100 on the course')
+})
+
+test('what a course may hand out is not made at home, drinks apart from gels, by name and in its order', () => {
+  const [drinks, gels] = [courseDrinks(), courseGels()]
+  expect(drinks.map(({ id }) => id)).toContain('gatorade-endurance')
+  expect(gels.map(({ id }) => id)).toContain('maurten-gel-100')
+  for (const list of [drinks, gels]) {
+    expect(list.map(({ id }) => id).filter((id) => /home|honey-salted-gel|maple-salted/.test(id))).toEqual([])
+    expect(list.map(({ name }) => name)).toEqual(
+      list.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'en')),
+    )
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
+  }
+  for (const { course } of racesWithStations) {
+    if (course.drink) expect(drinks.map(({ id }) => id)).toContain(course.drink.product)
+    for (const { product } of course.gels ?? []) expect(gels.map(({ id }) => id)).toContain(product.product)
+  }
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { noMenus } from '../../../testing/no-menus.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
+import { ownDose } from '../race-day/own-dose.ts'
+import { practiceSteps } from './practice-weeks.ts'
+
+test('each rate has its weeks: the first with the stops, each other in servings, fewer on shorter runs', () => {
+  const plan = factsFor(someRunner({ daysToGo: 28, longRunKm: 28 }), { menus: noMenus })
+  const rates = new Set(plan.gut_training.map(({ carbs_g_per_hr: rate }) => rate))
+  const lines = practiceSteps(plan)
+  expect(plan.gut_training).toHaveLength(4)
+  expect(ownDose(plan)).toEqual(['Stops for the week of Mar 1: 40 g an hour.'])
+  expect(lines).toHaveLength(rates.size - 1)
+  expect(lines[0]).toMatch(
+    /^Weeks of Mar 8 to Mar 22: 50 g an hour, [\d.]+ servings; on the shorter runs of the last two weeks [\d.]+ and [\d.]+\.$/,
+  )
+})
+
+test('weeks of the stops say when a shorter run takes fewer servings', () => {
+  const plan = factsFor(someRunner({ daysToGo: 20, longRunKm: 28 }), { menus: noMenus })
+  expect(ownDose(plan).join()).toMatch(
+    /^Stops for the weeks of Mar \d+ to Mar \d+: 40 g an hour; on the shorter runs of the last two weeks [\d.]+ and [\d.]+ servings\.$/,
+  )
+  expect(practiceSteps(plan)).toEqual([])
+})
+
+describe('the weeks of one rate say the servings of each', () => {
+  const plan = factsFor(someRunner({ daysToGo: 28 }), { menus: noMenus })
+  /** Steps in the weeks that begin on these days of March, at a rate that the stops do not show; the race is on the 29th. */
+  const stepsOf = (...servings: readonly (readonly [day: string, count: number | null])[]) =>
+    practiceSteps({
+      ...plan,
+      gut_training: servings.map(([day, count]) => ({
+        week_starting: `2027-03-${day}`,
+        carbs_g_per_hr: 45,
+        servings: count,
+        minutes: [],
+      })),
+    }).join()
+
+  test('the race is four weeks after the first of them', () =>
+    expect(plan.runner.race_date).toBe('2027-03-29'))
+
+  test.each([
+    [
+      [
+        ['01', 4.5],
+        ['08', 4.5],
+        ['15', 3.5],
+        ['22', 2.5],
+      ],
+      'Weeks of Mar 1 to Mar 22: 45 g an hour, 4.5 servings; on the shorter runs of the last two weeks 3.5 and 2.5.',
+    ],
+    [
+      [
+        ['08', 4.5],
+        ['15', 3],
+        ['22', 3],
+      ],
+      'Weeks of Mar 8 to Mar 22: 45 g an hour, 4.5 servings; on the shorter runs of the last two weeks 3.',
+    ],
+    [
+      [
+        ['15', 2],
+        ['22', 1.5],
+      ],
+      'Weeks of Mar 15 to Mar 22: 45 g an hour, 2 servings; on the shorter run of the last week 1.5.',
+    ],
+    // Another rate follows: none of these weeks is the last one.
+    [
+      [
+        ['01', 2],
+        ['08', 1.5],
+      ],
+      'Weeks of Mar 1 to Mar 8: 45 g an hour, 2 servings; from the week of Mar 8 on 1.5.',
+    ],
+    [
+      [
+        ['15', 1],
+        ['22', 1],
+      ],
+      'Weeks of Mar 15 to Mar 22: 45 g an hour, 1 serving.',
+    ],
+    [[['22', null]], 'Week of Mar 22: 45 g an hour.'],
+  ] as const)('%j', (servings, words) => {
+    expect(stepsOf(...servings)).toBe(words)
+  })
+})

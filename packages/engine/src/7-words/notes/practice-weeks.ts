@@ -1,0 +1,75 @@
+import { inGrams, joinList } from '../amounts/format-amounts.ts'
+import { plainDay, shortMonthDay } from '../amounts/days.ts'
+import { numberText } from '../amounts/format-measures.ts'
+import { daysBetween } from '../../plain-day.ts'
+import type { Plan, PlanPracticeStep } from '../../plan.ts'
+
+/** Weeks in a row at one rate. */
+export type StepsOfOneRate = readonly [PlanPracticeStep, ...PlanPracticeStep[]]
+
+/** The weeks whose dose the stops of the long run take; null if its own is less than that of every week. */
+export function stepsOfTheStops({ targets, gut_training: steps }: Plan): StepsOfOneRate | null {
+  const first = alikeInARow(steps)[0]
+  return first?.[0].carbs_g_per_hr === targets.long_run.carbs_g_per_hr ? first : null
+}
+
+/** The dated steps that the stops do not show, a line for each rate. */
+export function practiceSteps(plan: Plan): string[] {
+  const all = alikeInARow(plan.gut_training)
+  return all.slice(stepsOfTheStops(plan) ? 1 : 0).map((run) => stepText(run, plan.runner.race_date))
+}
+
+/** The steps in runs of one rate, whose servings follow the length of the run. */
+function alikeInARow(steps: readonly PlanPracticeStep[]): StepsOfOneRate[] {
+  const runs: [PlanPracticeStep, ...PlanPracticeStep[]][] = []
+  for (const step of steps) {
+    const run = runs.at(-1)
+    if (run?.[0].carbs_g_per_hr === step.carbs_g_per_hr) run.push(step)
+    else runs.push([step])
+  }
+  return runs
+}
+
+/** "Weeks of Mar 7 to Apr 4: 40 g an hour; on the shorter runs of the last two weeks 3.5 and 2.5 servings": the stops have the rest. */
+export function weeksText(run: StepsOfOneRate, raceDate: string): string {
+  const shorter = run.filter(({ week_starting: week }) => weeksLeftIn(week, raceDate) in lastWeeks)
+  return `${datesAndRate(run)}${shorterText(shorter, raceDate, ' servings')}`
+}
+
+/** "Weeks of Mar 7 to Apr 4: 40 g an hour, 4.5 servings; on the shorter runs of the last two weeks 3.5 and 2.5." */
+function stepText(run: StepsOfOneRate, raceDate: string): string {
+  const usual = run[0].servings ?? 0
+  if (usual === 0) return `${datesAndRate(run)}.`
+  const shorter = run.slice(run.findLastIndex(({ servings }) => servings === usual) + 1)
+  const servings = `${numberText(usual)} ${usual <= 1 ? 'serving' : 'servings'}`
+  return `${datesAndRate(run)}, ${servings}${shorterText(shorter, raceDate, '')}.`
+}
+
+function datesAndRate(run: StepsOfOneRate): string {
+  const [{ week_starting: from, carbs_g_per_hr: rate }] = run
+  const to = run.at(-1)?.week_starting ?? from
+  const weeks = from === to ? `Week of ${monthDay(from)}` : `Weeks of ${monthDay(from)} to ${monthDay(to)}`
+  return `${weeks}: ${inGrams(rate)} an hour`
+}
+
+const monthDay = (iso: string) => shortMonthDay(plainDay(iso))
+
+/** The long run gets shorter in the last weeks, and with it the servings. */
+function shorterText(run: readonly PlanPracticeStep[], raceDate: string, unit: string): string {
+  const [first] = run
+  if (!first?.servings) return ''
+  const counts = new Set(run.map(({ servings }) => numberText(servings ?? 0)))
+  return `; ${since(first.week_starting, raceDate)} ${joinList([...counts])}${unit}`
+}
+
+/** By the calendar: the weeks of one rate may end before the race does. */
+const since = (week: string, raceDate: string): string =>
+  lastWeeks[weeksLeftIn(week, raceDate)] ?? `from the week of ${monthDay(week)} on`
+
+const weeksLeftIn = (week: string, raceDate: string) =>
+  daysBetween({ from: plainDay(week), until: plainDay(raceDate) }) / 7
+
+const lastWeeks: Readonly<Record<number, string>> = {
+  1: 'on the shorter run of the last week',
+  2: 'on the shorter runs of the last two weeks',
+}

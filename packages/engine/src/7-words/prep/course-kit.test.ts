@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { racesWithStations } from '../../4-race-day/course/races-with-stations.ts'
+import { planRace } from '../../plan-race.ts'
+import { renderWords } from '../render-words.ts'
+
+const answers = {
+  raceType: 'Marathon',
+  raceDate: '2027-04-19',
+  targetTimeOrPace: '4:15:00',
+  sex: 'Female',
+  age: '40',
+  height: '168 cm',
+  weight: '63 kg',
+  weeklyMileage: '65 km',
+  longRunDistance: '29 km',
+  sweatRate: '',
+  dietPreference: 'Omnivore',
+  allergies: '',
+  budget: 'Medium',
+  course: 'Hilly',
+  climate: 'Moderate',
+} as const
+
+test('what the course hands out is neither bought, carried nor replaced, and named with its maker', () => {
+  const boston = racesWithStations.find(({ id }) => id === 'boston')?.course
+  const course = { ...boston, checked: true }
+  const preferences = { course, fuel: { main: [{ product: 'sis-go-isotonic' }], drink: 'course' } }
+  const made = planRace(answers, { year: 2027, month: 3, day: 1 }, preferences)
+  if (!made.ok) throw new Error('refused')
+  const { raceRows, prep, groceries, notes } = renderWords(made.value.plan)
+  const table = raceRows.map(({ item }) => item).join('\n')
+  expect(table).toContain('1 Maurten Gel 100 from the course')
+  expect(table).toMatch(/cups .*Gatorade Endurance drink/)
+  const toBring = [...prep.kit, ...groceries.electrolytes.map(({ name }) => name)].join('\n')
+  expect(toBring).toContain('SiS GO Isotonic gel')
+  expect(toBring).not.toMatch(/Maurten|Gatorade|bottle|soft flask/)
+  expect(notes.map(({ text }) => text).join('\n')).toContain('do not take Maurten Gel 100 Caf 100')
+})

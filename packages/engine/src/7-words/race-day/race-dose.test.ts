@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
+import { clockOf } from '../../../testing/read-back/figures.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
+import { raceDoseWords } from './race-dose.ts'
+
+const words = (wishes: Partial<RunnerWishes>) =>
+  raceDoseWords(factsFor(someRunner(wishes), { menus: noMenus })).join(' ')
+
+describe('which dose to race on, and what the lighter one leaves out', () => {
+  test.each([
+    [
+      49,
+      /^Lighter dose, 50 g an hour: leave out the gels, not the drink, at [\d:, and]+\. Race on it if 70 g has not held in two long runs, your stomach is uneasy or it is hotter than planned\.$/,
+    ],
+    [
+      28,
+      /^Lighter dose, 50 g an hour: .*\. Race on it, as the weeks left reach 50 g, unless 70 g has held in two long runs before\.$/,
+    ],
+    [
+      13,
+      /^Lighter dose, 40 g an hour: .*\. Race on it, as under three full weeks are left, unless 70 g has held/,
+    ],
+    [
+      6,
+      /^Lighter dose, 50 g an hour: .*\. Race on it, as under three full weeks are left, unless 70 g has held/,
+    ],
+  ])('%i days before', (daysToGo, expected) => expect(words({ daysToGo })).toMatch(expected))
+
+  test('a practiced rate has none beside it', () => {
+    expect(words({ daysToGo: 49, practicedRate: 60 })).toBe('')
+    expect(words({ daysToGo: 20, practicedRate: 40 })).toBe(
+      'The race stays with what your gut knows, 50 g an hour: set your pace by feel.',
+    )
+  })
+})
+
+test('the lighter table reads back as rows of the race with fuel, and its sum', () => {
+  let read = 0
+  for (const { plan, words: rendered, object } of drawnPlans()) {
+    const { lighter, rows, start_to_finish: full } = plan.race_day
+    const text = rendered.raceDose.join(' ')
+    expect(object.long_run_fueling.during.schedule.join('\n')).toContain(rendered.raceDose.join('\n'))
+    if (!lighter) continue
+    const at = /at ([\d:, and]+)\. Race on it/.exec(text)?.[1]?.match(/\d+:\d\d/g) ?? []
+    expect(at.map(clockOf), text).toEqual(lighter.leave_out_minutes)
+    expect(text).toContain(`Lighter dose, ${lighter.carbs_g_per_hr} g an hour`)
+    expect(lighter.carbs_g).toBeLessThan(full.carbs_g)
+    for (const minute of lighter.leave_out_minutes)
+      expect(rows.find((row) => row.minute === minute && row.phase === 'during')?.carbs_g).toBeGreaterThan(0)
+    read += 1
+  }
+  expect(read).toBeGreaterThan(drawnPlans().length / 8)
+})

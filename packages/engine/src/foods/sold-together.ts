@@ -1,0 +1,23 @@
+/** Foods of the menus that a store sells as one: raw and cooked carrots. */
+const soldTogether: Readonly<Record<string, string>> = {
+  'carrots-raw': 'carrots-cooked',
+  'potato-baked-skin': 'potato-boiled-peeled',
+  'potato-baked-flesh': 'potato-boiled-peeled',
+  'potato-microwaved': 'potato-boiled-peeled',
+  'sweet-potato-boiled': 'sweet-potato-baked',
+  'egg-scrambled': 'egg-hard-boiled',
+  'egg-fried': 'egg-hard-boiled',
+  'egg-poached': 'egg-hard-boiled',
+  'egg-omelet': 'egg-hard-boiled',
+  'egg-white-raw': 'egg-hard-boiled',
+  'onion-raw': 'onion-cooked',
+  'spinach-raw': 'spinach-cooked',
+  'bell-pepper-red': 'bell-pepper-red-cooked',
+  'apple-peeled': 'apple-with-skin',
+  'rice-white-dry': 'rice-white-cooked',
+  'pasta-dry': 'pasta-cooked',
+  'oatmeal-cooked': 'oats-rolled-dry',
+}
+
+/** The food whose line of a grocery list this one is part of. */
+export const groceryIdOf = (foodId: string): string => soldTogether[foodId] ?? foodId
