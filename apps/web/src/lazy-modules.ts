@@ -14,7 +14,6 @@ export const foreignCheckModule = lazyModule(() => import('./result/audit/foreig
 // Makes the PDF; loaded once a plan is shown.
 export const pdfModule = lazyModule(() => import('./result/pdf/prepare-pdf.ts'))
 export const preferenceDialogModule = lazyModule(() => import('./result/make-it-yours/preference-dialog.tsx'))
-export const fuelDialogModule = lazyModule(() => import('./result/make-it-yours/fuel/fuel-dialog.tsx'))
 export const mealDialogModule = lazyModule(() => import('./result/make-it-yours/meal-dialog.tsx'))
 export const stationsDialogModule = lazyModule(
   () => import('./result/make-it-yours/stations/stations-dialog.tsx'),
@@ -22,6 +21,7 @@ export const stationsDialogModule = lazyModule(
 export const courseFileDialogModule = lazyModule(
   () => import('./result/make-it-yours/course-file/course-file-dialog.tsx'),
 )
+export const fuelDialogModule = lazyModule(() => import('./result/make-it-yours/fuel/fuel-dialog.tsx'))
 export const checkTitlesModule = lazyModule(() => import('./result/audit/check-titles.ts'))
 
 /**

@@ -20,26 +20,6 @@ export type NotUsable =
   | 'fructose'
   | 'too-much-at-once'
 
-/** How the runner wants the caffeine, and why it is not taken so; the dose itself is a target. */
-export interface ChosenCaffeine {
-  readonly form: 'none' | 'coffee' | 'gel' | 'tablet'
-  /** The gel that takes the place of the one before the start. */
-  readonly product: string | null
-  /** Of coffee, in halves. */
-  readonly cups: number | null
-  readonly because: Barred | { readonly code: NoCaffeineSo } | null
-}
-
-export type NoCaffeineSo = 'no-gel-fits' | 'no-gel-before-the-start'
-
-export interface NeededServings {
-  /** Of what the runner eats, instead of the servings planned. */
-  readonly servings: number
-  readonly planned: number
-  /** What meets the target: a drink beside the own fuel, or a fuel in its place; null if nothing does. */
-  readonly nearest: { readonly product: string; readonly as: 'drink' | 'fuel' } | null
-}
-
 /** A wish for the menus that the plan does not keep, and why. */
 export type KitchenNotKept =
   | {
@@ -79,3 +59,23 @@ export type SwapNotKept =
   | 'disliked'
   | 'needs-a-stove'
   | 'does-not-fit'
+
+/** How the runner wants the caffeine, and why it is not taken so; the dose itself is a target. */
+export interface ChosenCaffeine {
+  readonly form: 'none' | 'coffee' | 'gel' | 'tablet'
+  /** The gel that takes the place of the one before the start. */
+  readonly product: string | null
+  /** Of coffee, in halves. */
+  readonly cups: number | null
+  readonly because: Barred | { readonly code: NoCaffeineSo } | null
+}
+
+export type NoCaffeineSo = 'no-gel-fits' | 'no-gel-before-the-start'
+
+export interface NeededServings {
+  /** Of what the runner eats, instead of the servings planned. */
+  readonly servings: number
+  readonly planned: number
+  /** What meets the target: a drink beside the own fuel, or a fuel in its place; null if nothing does. */
+  readonly nearest: { readonly product: string; readonly as: 'drink' | 'fuel' } | null
+}

@@ -369,15 +369,6 @@ export interface PlanPracticeStep {
   readonly minutes: readonly number[]
 }
 
-/** Full at the start. */
-export interface PlanBottle {
-  readonly ml: number
-  /** A product, or `water-tap`. */
-  readonly holds: string
-  /** Where the last of it is drunk; null if it lasts to the finish. */
-  readonly empty: { readonly minute: number; readonly km: number | null } | null
-}
-
 /** The table of the race with some rows without their fuel; what is drunk in them stays. */
 export interface PlanLighterTable {
   readonly leave_out_minutes: readonly number[]
@@ -387,6 +378,15 @@ export interface PlanLighterTable {
   readonly carbs_g_per_hr: number
   /** The rows that keep their fuel. */
   readonly servings: number
+}
+
+/** Full at the start. */
+export interface PlanBottle {
+  readonly ml: number
+  /** A product, or `water-tap`. */
+  readonly holds: string
+  /** Where the last of it is drunk; null if it lasts to the finish. */
+  readonly empty: { readonly minute: number; readonly km: number | null } | null
 }
 
 export interface PlanRaceDay {

@@ -57,15 +57,6 @@ export interface Schedule {
   readonly course: OnCourse | null
 }
 
-/** A bottle of the runner's own size, full at the start. */
-export interface Bottle {
-  readonly milliliters: number
-  /** A product, or water. */
-  readonly holds: string
-  /** Where the last of it is drunk; null if it lasts to the finish. */
-  readonly empty: { readonly minute: Minutes; readonly distance: Kilometers | null } | null
-}
-
 /** The table of the race with some rows without their fuel; what is drunk in them stays. */
 export interface LighterTable {
   /** The minutes of those rows. */
@@ -76,6 +67,15 @@ export interface LighterTable {
   readonly rate: GramsPerHour
   /** The rows that keep their fuel. */
   readonly servings: number
+}
+
+/** A bottle of the runner's own size, full at the start. */
+export interface Bottle {
+  readonly milliliters: number
+  /** A product, or water. */
+  readonly holds: string
+  /** Where the last of it is drunk; null if it lasts to the finish. */
+  readonly empty: { readonly minute: Minutes; readonly distance: Kilometers | null } | null
 }
 
 /** The long run, with the race's own fuel wherever it works. */

@@ -3,7 +3,7 @@ import type { Preferences, PreferenceWords } from '@race-nutrition/engine'
 /** What is removed with one chip. */
 export type SettingName = PreferenceWords['of']
 
-/** What is set in a few fields of one dialog. */
+/** What is set in a few fields of one dialog; fuel, what is carried and stations have dialogs of their own. */
 export type FieldSetting = Exclude<
   SettingName,
   'stations' | 'course_drink' | 'course_gels' | 'fuel' | 'carry'
@@ -57,10 +57,10 @@ const held: Readonly<Record<SettingName, (preferences: Preferences) => boolean>>
   start_time: ({ start_time }) => start_time !== undefined,
   forecast: ({ forecast }) => forecast !== undefined,
   climb: ({ course }) => course?.climb_m !== undefined,
+  fuel: ({ fuel }) => fuel !== undefined,
+  carry: ({ carry }) => carry !== undefined,
   stations: ({ course }) => course?.stations !== undefined,
   course_drink: ({ course }) => course?.drink !== undefined,
   course_gels: ({ course }) => course?.gels !== undefined,
-  fuel: ({ fuel }) => fuel !== undefined,
-  carry: ({ carry }) => carry !== undefined,
   dose: ({ dose, practiced_g_per_hr }) => dose !== undefined || practiced_g_per_hr !== undefined,
 }

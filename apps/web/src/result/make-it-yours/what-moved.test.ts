@@ -47,6 +47,15 @@ test('a forecast moves the race and no long run', () => {
   )
 })
 
+test('what the course hands out is not carried, and has no spares', () => {
+  const { kit } = ours.race_day
+  const handedOut = kit.map((item) =>
+    item.use === 'fuel' ? { ...item, from_course: item.amount, for_slower: 0, spares: 0 } : item,
+  )
+  const lines = linesOf(ours, { ...ours, race_day: { ...ours.race_day, kit: handedOut } })
+  expect(lines).toContainEqual(expect.stringMatching(/^Race: servings to carry \d+ → 0$/))
+})
+
 test('a start time is a move, and an early one moves breakfast', () => {
   expect(linesOf(ours, planWith({ start_time: '09:00' }))).toEqual(['Race: start not set → 09:00'])
   const early = linesOf(ours, planWith({ start_time: '06:00' }))
@@ -90,6 +99,24 @@ test('the rows to mark are those that the other plan has not as they are', () =>
   const marked = movedRows(ours, hot)
   expect(marked.size).toBeGreaterThan(0)
   expect(marked.size).toBeLessThanOrEqual(hot.race_day.rows.length)
+})
+
+/** Not a number if no cups moved. */
+const cupsIn = (plan: Plan) =>
+  Number(
+    linesOf(ours, plan)
+      .find((line) => line.startsWith('Race: cups 0 → '))
+      ?.replace(/.* /, ''),
+  )
+
+test('stations move cups, in whole and half ones, and a smaller cup makes more of them', () => {
+  const stations = { every_km: 2.5 }
+  const [usual, small] = [planWith({ course: { stations } }), planWith({ course: { stations, cup_ml: 75 } })]
+  expect(cupsIn(usual)).toBeGreaterThan(5)
+  expect(Number.isInteger(2 * cupsIn(usual))).toBe(true)
+  expect(cupsIn(small)).toBeGreaterThan(cupsIn(usual))
+  const filledIn = planWith({ course: { stations, preset: 'berlin', checked: false } })
+  expect(cupsIn(filledIn)).toBeNaN()
 })
 
 function hotRow() {

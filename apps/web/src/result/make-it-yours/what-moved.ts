@@ -50,6 +50,16 @@ interface Figure {
 }
 
 const duringRace = ({ race_day }: Plan) => race_day.rows.filter(({ phase }) => phase === 'during')
+/** Of water and the drink of the course, where the table counts on its stations. */
+function cupsOf(plan: Plan): number {
+  const course = plan.race_day.on_course
+  if (!course?.counts) return 0
+  const fromCups = duringRace(plan)
+    .flatMap(({ servings }) => servings)
+    .filter(({ kind, from, unit }) => unit === 'ml' && (kind === 'water' || from === 'course'))
+  return fromCups.reduce((sum, { amount }) => sum + amount, 0) / course.cup_ml
+}
+
 const firstPractice = ({ gut_training }: Plan) => written(gut_training[0]?.carbs_g_per_hr ?? 0)
 const ahead = (rows: readonly PlanRow[], phase: PlanRow['phase']) => {
   const row = rows.find((each) => each.phase === phase)
@@ -99,6 +109,7 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
       { name: 'servings to carry', of: (plan) => written(servingsCarried(plan)) },
       { name: 'caffeine', of: caffeineOf },
       { name: 'bottle', of: bottleOf },
+      { name: 'cups', of: (plan) => written(cupsOf(plan)) },
       { name: 'stops', of: (plan) => written(duringRace(plan).length) },
       { name: 'breakfast', of: ({ race_day }) => ahead(race_day.rows, 'breakfast') },
       {

@@ -1,6 +1,6 @@
 import { courseSchema } from './course-schema.ts'
-import { carrySchema, fuelSchema } from './fuel-schema.ts'
 import { kitchenSchema } from './kitchen-schema.ts'
+import { carrySchema, fuelSchema } from './fuel-schema.ts'
 import { z } from './zod.ts'
 
 /**

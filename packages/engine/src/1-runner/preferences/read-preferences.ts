@@ -15,16 +15,16 @@ export interface PreferenceFaultFacts {
   'not-readable': NoFacts
   /** Not in the catalog. */
   'unknown-product': NoFacts
+  /** Neither a food nor a recipe. */
+  'unknown-dish': NoFacts
+  'unknown-recipe': NoFacts
+  'too-many': { readonly most: number }
   /** In characters as seen. */
   'too-long': { readonly most: number }
   /** A text with line breaks, or with what nobody sees. */
   'not-a-line': NoFacts
   'needed-for-a-drink': NoFacts
   'only-for-a-drink': NoFacts
-  /** Neither a food nor a recipe. */
-  'unknown-dish': NoFacts
-  'unknown-recipe': NoFacts
-  'too-many': { readonly most: number }
   'not-with': { readonly other: string }
   'only-with': { readonly other: string }
 }

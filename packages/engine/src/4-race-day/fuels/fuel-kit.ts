@@ -3,8 +3,8 @@ import { carriedBesides } from '../../evidence/portions.ts'
 import { permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/arrange-rows.ts'
-import { servingsForSlower } from './carried.ts'
 import { isOfDislikedFood } from './disliked-fuel.ts'
+import { servingsForSlower } from './carried.ts'
 import type { Candidate, Candidates } from './fuel-candidates.ts'
 import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Serving, Substitute } from '../schedule.ts'
 
@@ -64,10 +64,10 @@ function kitItem(runner: Runner, product: Product, { use, rows, others, finish }
   const used = rows.flatMap(({ servings }) => servings).filter(({ id }) => id === product.id)
   if (used.length === 0) return null
   const unit = used[0]?.unit ?? 'count'
+  const isLiked = (each: Candidate) => each.product === product || !isOfDislikedFood(each.product, runner)
   const amount = amountOf(used)
   const fromCourse = amountOf(used.filter(({ from }) => from === 'course'))
   const isCarriedFuel = use === 'fuel' && fromCourse < amount
-  const isLiked = (each: Candidate) => each.product === product || !isOfDislikedFood(each.product, runner)
   return {
     id: product.id,
     use,

@@ -12,7 +12,7 @@ const chipsOf = (course: CoursePreferences, units: typeof metric | typeof americ
 const boston = racesWithStations.find(({ id }) => id === 'boston')?.course ?? {}
 
 test('a race that was filled in is named until it is checked, and then by its stations', () => {
-  expect(chipsOf(boston, american)[0]).toBe('stations: Stations of Boston Marathon, not checked yet')
+  expect(chipsOf(boston, american)).toEqual(['stations: Stations of Boston Marathon, not checked yet'])
   expect(chipsOf({ ...boston, checked: true }, american)).toEqual([
     'stations: Stations every 1 mi',
     'course_drink: Gatorade Endurance drink on the course',

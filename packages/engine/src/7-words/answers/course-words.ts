@@ -7,9 +7,9 @@ import { capitalize } from '../../letter-case.ts'
 
 /** "Stations every 1 mi", "9 stations, 1.6 to 23 mi"; of a race that was filled in, until it is checked, its name. */
 export function stationsText(reader: Reader, course: CoursePreferences): string | null {
-  const { stations, preset, checked, name } = course
+  const { stations, name } = course
   if (!stations) return null
-  if (preset !== undefined && checked !== true) return `Stations of ${name ?? 'a race'}, not checked yet`
+  if (!isKnown(course)) return `Stations of ${name ?? 'a race'}, not checked yet`
   if ('every_km' in stations) return `Stations every ${inOwn(reader, stations.every_km)}`
   const places = stations.at_km.toSorted((one, other) => one - other)
   const [first = 0] = places
@@ -19,17 +19,21 @@ export function stationsText(reader: Reader, course: CoursePreferences): string 
 }
 
 /** "Gatorade Endurance drink on the course". */
-export const courseDrinkText = ({ drink }: CoursePreferences) =>
-  drink ? `${capitalize(fuelListName(drink.product))} on the course` : null
+export const courseDrinkText = (course: CoursePreferences) =>
+  course.drink && isKnown(course) ? `${capitalize(fuelListName(course.drink.product))} on the course` : null
 
 /** "Maurten Gel 100 on the course", "2 gels on the course". */
-export function courseGelsText({ gels = [] }: CoursePreferences): string | null {
+export function courseGelsText(course: CoursePreferences): string | null {
+  const { gels = [] } = course
   const [first, ...others] = gels
-  if (!first) return null
+  if (!first || !isKnown(course)) return null
   return others.length === 0
     ? `${capitalize(fuelListName(first.product.product))} on the course`
     : `${gels.length} gels on the course`
 }
+
+/** Until a race that was filled in is checked, nothing it hands out counts. */
+const isKnown = ({ preset, checked }: CoursePreferences) => preset === undefined || checked === true
 
 /** What was typed, back again: a mile is kept to the meter. */
 const ownNumber = ({ units }: Reader, km: number) =>

@@ -17,13 +17,13 @@ const sentences: {
   'not-readable': () =>
     'This cannot be read: a time is like 07:30, a zone like America/New_York, a fuel is a product or a label, a meal like 3-days-before.dinner.',
   'unknown-product': () => 'No product has this id.',
+  'unknown-dish': () => 'No food or recipe has this id.',
+  'unknown-recipe': () => 'No recipe has this id.',
+  'too-many': ({ most }) => `This has to have ${most} entries at most.`,
   'too-long': ({ most }) => `This has to be ${most} characters at most.`,
   'not-a-line': () => 'This has to be one line of visible characters, without spaces at its ends.',
   'needed-for-a-drink': () => 'A drink needs the milliliters of one serving.',
   'only-for-a-drink': () => 'Only a drink has milliliters: leave it out.',
-  'unknown-dish': () => 'No food or recipe has this id.',
-  'unknown-recipe': () => 'No recipe has this id.',
-  'too-many': ({ most }) => `This has to have ${most} entries at most.`,
   'not-with': ({ other }) => `Give this or ${other}, not both.`,
   'only-with': ({ other }) => `This needs ${other} too.`,
 }

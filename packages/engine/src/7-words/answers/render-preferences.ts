@@ -1,5 +1,5 @@
-import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
 import { idOfChoice } from '../../foods/own-label.ts'
+import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
 import { capitalize } from '../../letter-case.ts'
 import { addDays } from '../../plain-day.ts'
 import type { PlanMealName, PlanRunner } from '../../plan.ts'
@@ -11,8 +11,8 @@ import { dislikeName } from '../menus/dislike-name.ts'
 import { mealName } from '../menus/meal-words.ts'
 import { recipeTitle } from '../menus/recipe-title.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
-import { fuelListName } from '../race-day/fuel-words.ts'
 import { courseDrinkText, courseGelsText, stationsText } from './course-words.ts'
+import { fuelListName } from '../race-day/fuel-words.ts'
 
 /** A preference in a few words, under the name of what is set and removed with it. */
 export interface PreferenceWords {

@@ -12,7 +12,7 @@ let kept: KeptCourse | null | undefined
 const listeners = new Set<() => void>()
 
 export function keptCourse(): KeptCourse | null {
-  kept ??= storedCourse()
+  if (kept === undefined) kept = storedCourse()
   return kept
 }
 
