@@ -9,6 +9,7 @@ const exceptions = [
   'evidence/',
   '1-runner/answers/plausible-times.ts',
   '1-runner/limits.ts',
+  '1-runner/preferences/choice-schema.ts',
   '1-runner/preferences/course-schema.ts',
   '1-runner/preferences/kitchen-schema.ts',
   '1-runner/preferences/fuel-schema.ts',

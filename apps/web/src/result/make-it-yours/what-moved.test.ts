@@ -47,6 +47,15 @@ test('a forecast moves the race and no long run', () => {
   )
 })
 
+test('what the course hands out is not carried, and has no spares', () => {
+  const { kit } = ours.race_day
+  const handedOut = kit.map((item) =>
+    item.use === 'fuel' ? { ...item, from_course: item.amount, for_slower: 0, spares: 0 } : item,
+  )
+  const lines = linesOf(ours, { ...ours, race_day: { ...ours.race_day, kit: handedOut } })
+  expect(lines).toContainEqual(expect.stringMatching(/^Race: servings to carry \d+ → 0$/))
+})
+
 test('a start time is a move, and an early one moves breakfast', () => {
   expect(linesOf(ours, planWith({ start_time: '09:00' }))).toEqual(['Race: start not set → 09:00'])
   const early = linesOf(ours, planWith({ start_time: '06:00' }))

@@ -76,7 +76,11 @@ const kitOf = ({ race_day: { kit } }: Plan, purpose: string) =>
 const servingsCarried = ({ race_day: { kit } }: Plan) =>
   kit
     .filter(({ use }) => use === 'fuel')
-    .reduce((sum, { amount, for_slower, spares }) => sum + amount + for_slower + spares, 0)
+    .reduce(
+      (sum, { amount, from_course: handedOut, for_slower: slower, spares }) =>
+        sum + amount - handedOut + slower + spares,
+      0,
+    )
 
 function caffeineOf({ targets, race_day: { caffeine } }: Plan): string {
   if (targets.caffeine_mg === 0) return 'none'

@@ -89,9 +89,9 @@ export function rowsFrom(pattern: Pattern, demand: Demand): RowsOf {
 
 const moreThanSips = 10_000
 
-/** The rows at these stops, with the gels of the course where there are some; stops are null where all are alike. */
+/** The rows at these places, with the gels of the course where there are some; null where all places are alike. */
 export function rowsAt(
-  stops: readonly Stop[] | null,
+  places: readonly Stop[] | null,
   pattern: Pattern,
   share: Share,
   demand: Demand,
@@ -103,7 +103,7 @@ export function rowsAt(
   let turn = 0
   const plain: Row[] = []
   for (let index = 0; index < count; index += 1) {
-    const portion = portionAt(pattern, share, { index, turn, stop: stops?.[index] })
+    const portion = portionAt(pattern, share, { index, turn, stop: places?.[index] })
     if (!portion) return undefined
     const { helping, eats, volume, sodium, isHandedOut } = portion
     if (eats && !isHandedOut) turn += 1
@@ -117,7 +117,7 @@ export function rowsAt(
   const band = { ...demand.carbs, most: Math.min(demand.carbs.most, limit) }
   // A gut that was promised 75 g does not thank for 82: less is nearer than more.
   effort += costOf(carbs, band, carbs > band.aim ? 1.8 : 0.6) + carried
-  if (stops) effort += leftGel * stops.filter(({ gel }, index) => gel && !plain[index]?.isHandedOut).length
+  if (places) effort += leftGel * places.filter(({ gel }, index) => gel && !plain[index]?.isHandedOut).length
   const feeds = withSalt(plain, combination, demand.sodium)
   const salts = feeds.reduce((sum, feed) => sum + feed.salts, 0)
   return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }
