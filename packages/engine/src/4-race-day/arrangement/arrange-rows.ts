@@ -1,5 +1,10 @@
 import { type Salt } from '../fuels/fuel-candidates.ts'
-import { holdsFructose, type ProductWithSodium, mostInOneFeed } from '../fuels/product-limits.ts'
+import {
+  holdsFructose,
+  type ProductWithSodium,
+  mostInOneFeed,
+  mostSodiumInALiter,
+} from '../fuels/product-limits.ts'
 import { stops } from '../../evidence/fluids.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Helping, Rhythm } from './rhythms.ts'
@@ -269,7 +274,8 @@ function withSalt(feeds: Rows['feeds'], { salt }: FuelCombination, { aim, most }
   const sodium = sumOfSodium(feeds)
   if (!salt || sodium >= aim) return feeds
   const ready = feeds.filter((feed) => canTake(feed, salt))
-  const room = Math.floor((most - sodium) / salt.sodium)
+  const volume = feeds.reduce((sum, feed) => sum + feed.volume, 0)
+  const room = Math.floor((Math.min(most, (mostSodiumInALiter * volume) / 1000) - sodium) / salt.sodium)
   const count = Math.min(Math.round((aim - sodium) / salt.sodium), room, ready.length)
   if (count <= 0) return feeds
   const taking = new Set(
