@@ -49,10 +49,14 @@ function foodsRead({ text, listed, names }: AllergySentence): FoodsRead {
   const isListed = (id: string) => ids.includes(id) || (id === 'lactose' && ids.includes('milk'))
   const missed = [
     ...listed.filter((id) => !isListed(id)),
-    ...names.filter((name) => !isShown(name, unknown) || !isLeftOut(name, unknown)),
+    ...names.filter(
+      (name) => !isShown(name, { families, unknown }) || !isLeftOut(name, { families, unknown }),
+    ),
   ]
   const right = ids.filter((id) => listed.includes(id) || (id === 'milk' && listed.includes('lactose')))
-  const exact = unknown.filter((name) => names.includes(name))
+  const exact = [...unknown, ...families.map(asWords)].filter((name) =>
+    names.some((each) => isSame(each, name)),
+  )
   return {
     asked: listed.length + names.length,
     missed: missed.map((food) => `${food} of "${text}"`),
@@ -61,21 +65,34 @@ function foodsRead({ text, listed, names }: AllergySentence): FoodsRead {
   }
 }
 
-/** The page lists it among the excluded names. */
-const isShown = (name: string, unknown: readonly string[]) =>
-  unknown.some((each) => ` ${each} `.includes(` ${name} `))
+/** `bell_peppers`: a family by the name of one food. */
+const asWords = (family: string) => family.replaceAll('_', ' ')
+
+/** "tapioca pearls" are tapioca, and "apples" an apple. */
+const isSame = (name: string, read: string) =>
+  name === read || `${name}s` === read || name.startsWith(`${read} `)
+
+interface Read {
+  readonly families: readonly string[]
+  readonly unknown: readonly string[]
+}
+
+/** The page lists it among the excluded names or families. */
+const isShown = (name: string, { families, unknown }: Read) =>
+  unknown.some((each) => ` ${each} `.includes(` ${name} `)) ||
+  families.map(asWords).some((family) => isSame(name, family))
 
 /** No food that the name alone excludes is permitted. */
-function isLeftOut(name: string, unknown: readonly string[]): boolean {
-  const [alone, read] = [[name], unknown].map(eaterWithout) as [Eater, Eater]
+function isLeftOut(name: string, read: Read): boolean {
+  const [alone, reader] = [{ families: [], unknown: [name] }, read].map(eaterWithout) as [Eater, Eater]
   return (
-    foods.every((food) => permitsFood(alone, food).permitted || !permitsFood(read, food).permitted) &&
-    products.every((fuel) => permitsProduct(alone, fuel).permitted || !permitsProduct(read, fuel).permitted)
+    foods.every((food) => permitsFood(alone, food).permitted || !permitsFood(reader, food).permitted) &&
+    products.every((fuel) => permitsProduct(alone, fuel).permitted || !permitsProduct(reader, fuel).permitted)
   )
 }
 
-const eaterWithout = (unknown: readonly string[]): Eater => ({
+const eaterWithout = ({ families, unknown }: Read): Eater => ({
   diet: 'Omnivore',
   age: 30,
-  exclusions: { groups: [], codes: [], unknown },
+  exclusions: { groups: [], codes: [], families, unknown },
 })

@@ -32,9 +32,16 @@ export const composeMenus = (
 function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
   const { runner, targets, kitchen } = table
   const days = daysBeforeTheRace(table)
-  const morning = raceMorning(table, days)
-  const away = breakfastAway(table, [...days, morning])
-  const longRunBreakfasts = breakfastsBeforeLongRuns(table, [...morning.meals, ...(away ? [away] : [])])
+  const liked = raceMorning(table, days)
+  const likedAway = breakfastAway(table, [...days, liked])
+  const longRunBreakfasts = breakfastsBeforeLongRuns(table, [
+    ...liked.meals,
+    ...(likedAway ? [likedAway] : []),
+  ])
+  const rehearsed = new Set(longRunBreakfasts.map(({ recipe }) => recipe.id))
+  const isRehearsed = liked.meals.every(({ recipe }) => rehearsed.has(recipe.id))
+  const morning = isRehearsed ? liked : raceMorning(table, days, rehearsed)
+  const away = isRehearsed ? likedAway : breakfastAway(table, [...days, morning])
   const recovery = {
     race: recoveryMeal(table, 'race', {
       wishes: {
@@ -82,14 +89,19 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
 })
 
 /** In the currency of `costOf`: no liking is worth more, but a number missed by much is. */
-const likedAsRehearsal = 150
+const likedAsRehearsal = 400
 
 /** What one more line of the list costs for a single meal. */
 const aLine = 6
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 
-function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
+/** Of what was eaten before long runs, where that meets as many numbers. */
+function raceMorning(
+  table: Table,
+  before: readonly DayMenu[],
+  rehearsed: ReadonlySet<string> = new Set(),
+): DayMenu {
   const { runner, targets, kitchen } = table
   const { breakfast } = targets.race
   const fit = (only: (served: ServedRecipe) => boolean) =>
@@ -106,7 +118,13 @@ function raceMorning(table: Table, before: readonly DayMenu[]): DayMenu {
   const isAway = runner.preferences.kitchen?.race_morning === 'hotel'
   // One breakfast for home and hotel, where all is bought on the eve.
   const withoutAStove = isAway || before.length === 1 ? fit(needsNoStove) : null
-  const own = withoutAStove ?? (isAway || before.length !== 1 ? fit(any) : null)
+  const best = withoutAStove ?? (isAway || before.length !== 1 ? fit(any) : null)
+  const practiced =
+    rehearsed.size === 0
+      ? null
+      : fit((served) => rehearsed.has(served.recipe.id) && (!isAway || needsNoStove(served)))
+  const own =
+    practiced && meetsAsMuchAs(best, beforeRunning(breakfast, targets, 'race'))(practiced) ? practiced : best
   const meal = swappedMeal(own, recipeSwappedIn(kitchen, 'race-morning', 'breakfast'), {
     fit: (id) => fit((served) => served.recipe.id === id && (!isAway || needsNoStove(served))),
     isSound: meetsAsMuchAs(own, beforeRunning(breakfast, targets, 'race')),

@@ -96,6 +96,7 @@ const figures: Readonly<Record<string, string>> = {
   day_before_settled_by: 'what settled the day before',
   target_g_per_hr: 'the dose aimed for',
   top_g_per_hr: 'the most that practice reaches',
+  long_run_goal_g_per_hr: 'the long run’s own dose',
   long_run: 'the long run',
   sweat_rate_lph: 'sweat rate',
   carbs_g_per_hr: 'carbs an hour',

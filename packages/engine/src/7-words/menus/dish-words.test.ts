@@ -55,7 +55,7 @@ describe('the name of a dish', () => {
 
   test('says no more of a food that it is only named after, or holds a pinch of', () => {
     const apple = [item('apple-juice', 200), item('apple-with-skin', 182, 'fruit')]
-    expect(dishName(served('energy-bar-apple-juice', ...apple))).toMatch(/ juice, with apple$/)
+    expect(dishName(served('energy-bar-grape-juice', ...apple))).toMatch(/ juice, with apple$/)
     const cakes = [item('rice-cakes', 36), item('rice-white-cooked', 160, 'rice')]
     expect(dishName(served('rice-cakes-jam-milk', ...cakes))).toMatch(/, with rice$/)
     const crumbs = [item('bread-white', 20), item('bread-white', 58, 'bread')]

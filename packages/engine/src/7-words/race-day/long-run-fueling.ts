@@ -161,7 +161,7 @@ export const longRunFueling = (
       ...run.opening,
       ...run.stops.map(stopLine),
       ...run.advice,
-      ...raceDose,
+      ...(run.distance === null ? [] : raceDose),
       ...run.toMake.map(({ text }) => text),
       ...(run.recovery === null ? [] : [run.recovery]),
       ...(run.recoveryMeal === null ? [] : [mealLine(run.recoveryMeal)]),

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts'
 export const peaProteinInWater: readonly Recipe[] = [
   {
     id: 'pea-protein-rice-in-water',
-    name: 'Cinnamon rice porridge with pea protein, without milk',
+    name: 'Cinnamon rice porridge with pea protein, cooked in water',
     at: ['breakfast'],
     cuisine: 'everyday',
     foods: [

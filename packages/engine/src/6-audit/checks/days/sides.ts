@@ -95,7 +95,10 @@ function isPartOf(side: PlanSide, item: PlanItem, items: readonly PlanItem[]): b
   if (!food || !isOnce || item.in_drink || mains.length !== 1) return false
   return isMain(side, food)
     ? isPortion(portions[side], food, item.grams)
-    : (side === 'bread' || side === 'salad') && isDressing(food) && item.grams > 0 && item.grams <= mostOn(side, mains)
+    : (side === 'bread' || side === 'salad') &&
+        isDressing(food) &&
+        item.grams > 0 &&
+        item.grams <= mostOn(side, mains)
 }
 
 const isMain = (side: PlanSide, food: Food | undefined) => food !== undefined && portions[side].is(food)
@@ -105,7 +108,9 @@ const spoon = 15
 
 /** Half a spoon of butter on each slice. */
 const mostOn = (side: PlanSide, [main]: readonly PlanItem[]) =>
-  side === 'bread' && main ? Math.max(spoon, 7.5 * (main.grams / (findFood(main.food_id)?.unitGrams ?? main.grams))) : spoon
+  side === 'bread' && main
+    ? Math.max(spoon, 7.5 * (main.grams / (findFood(main.food_id)?.unitGrams ?? main.grams)))
+    : spoon
 
 function isPortion(
   { by, least, most }: Portion,
