@@ -108,7 +108,7 @@ const costs = {
   notGentle: 8,
   season: 0.6,
   plain: 4,
-  dear: 3,
+  dear: 2.4,
   aSide: 0.12,
   halfADish: 3,
   noStarch: 5,
