@@ -1,6 +1,7 @@
 import { findProduct } from '../foods/products.ts'
 import type { PlanRow, PlanServing } from '../plan.ts'
-import { enoughWater, mostSodiumInAMilliliter } from './arrangement/arrange-rows.ts'
+import { mostSodiumInAMilliliter } from './arrangement/arrange-rows.ts'
+import { enoughWater } from './arrangement/portions.ts'
 
 /** The row with no more than this to drink, with what its drink then brings. */
 export function drinkingAtMost(row: PlanRow, most: number): PlanRow {

@@ -1,6 +1,6 @@
 import { findProduct } from '../foods/products.ts'
 import { type KilometersPerHour, grams, kilometers, milligrams, milliliters, minutes } from '../units.ts'
-import type { Arrangement, Feed, FuelCombination } from './arrangement/arrange-rows.ts'
+import type { Arrangement, Feed, FuelCombination } from './arrangement/feeds.ts'
 import type { Demand } from './arrangement/demand.ts'
 import { gramsInAPinch } from './fuels/race-fuels.ts'
 import type { RowTotals, ScheduleRow, Serving } from './schedule.ts'

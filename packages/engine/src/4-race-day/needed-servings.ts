@@ -1,5 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import type { Arrangement } from './arrangement/arrange-rows.ts'
+import type { Arrangement } from './arrangement/feeds.ts'
 import { bestArrangement } from './arrangement/best-arrangement.ts'
 import type { Demand } from './arrangement/demand.ts'
 import type { Timing } from './arrangement/timings.ts'

@@ -1,5 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import type { Arrangement } from './arrangement/arrange-rows.ts'
+import type { Arrangement } from './arrangement/feeds.ts'
 import { bestArrangement } from './arrangement/best-arrangement.ts'
 import { type Candidates, candidatesFor } from './fuels/fuel-candidates.ts'
 import { type Demand, demandOf, type Run } from './arrangement/demand.ts'

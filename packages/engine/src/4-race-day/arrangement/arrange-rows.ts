@@ -1,57 +1,10 @@
-import { type Salt } from '../fuels/fuel-candidates.ts'
-import {
-  holdsFructose,
-  type ProductWithSodium,
-  mostInOneFeed,
-  mostSodiumInALiter,
-} from '../fuels/product-limits.ts'
-import { stops } from '../../evidence/fluids.ts'
+import type { Salt } from '../fuels/fuel-candidates.ts'
+import { holdsFructose, mostSodiumInALiter } from '../fuels/product-limits.ts'
 import type { Band, Demand } from './demand.ts'
+import type { Feed, FuelCombination } from './feeds.ts'
+import { enoughWater, isEating, nearestTen, type Portion, type Portions } from './portions.ts'
 import type { Helping, Rhythm } from './rhythms.ts'
 import type { Stop } from './timings.ts'
-import type { Kilometers } from '../../units.ts'
-
-/** The fuel, drink and salt that the rows may use. */
-export interface FuelCombination {
-  /** Taken in turn; empty if nothing is eaten. */
-  readonly fuels: readonly ProductWithSodium[]
-  readonly drink: ProductWithSodium | null
-  /** Who brings it: what the course has is not carried, and is drunk only there. */
-  readonly drinkFrom: 'course' | 'runner' | 'plan'
-  readonly salt: Salt | null
-}
-
-/** What one row takes, in whole grams, tens of milligrams and milliliters. */
-export interface Feed {
-  readonly minute: number
-  /** The place of a station; null for a minute of the runner's own choice. */
-  readonly km: Kilometers | null
-  readonly helping: Helping
-  /** The fuel that is eaten here; null for a drink alone. */
-  readonly eats: ProductWithSodium | null
-  /** Whether it is a gel that the course hands out. */
-  readonly isHandedOut: boolean
-  readonly volume: number
-  readonly carbs: number
-  readonly sodium: number
-  /** Capsules, or pinches of table salt. */
-  readonly salts: number
-}
-
-export interface Arrangement {
-  readonly combination: FuelCombination
-  readonly feeds: readonly Feed[]
-  /** Distance from the targets and from an easy schedule; over `outside` if a tolerance is missed. */
-  readonly cost: number
-}
-
-/** What a helping provides with a number of sips, and its discomfort as effort. */
-interface Portion extends Omit<Feed, 'minute' | 'km' | 'isHandedOut' | 'salts'> {
-  readonly effort: number
-}
-
-/** The portions of a combination: undefined if they cannot be carried or swallowed. */
-export type Portions = (helping: Helping, sips: number, fuel: ProductWithSodium | null) => Portion | undefined
 
 /** More than any effort: an arrangement within the tolerances always wins. */
 export const outside = 100
@@ -157,8 +110,6 @@ function portionAt(
 const extraSip = (more: number, count: number, index: number) =>
   Math.floor(((index + 1) * more) / count) - Math.floor((index * more) / count)
 
-const isEating = (helping: Helping) => helping.startsWith('fuel')
-
 /** At a station without the drink of the course. */
 const withWater: Readonly<Record<Helping, Helping>> = {
   fuel: 'fuel',
@@ -166,44 +117,6 @@ const withWater: Readonly<Record<Helping, Helping>> = {
   drink: 'water',
   'fuel and drink': 'fuel',
 }
-
-/** Memoized for each fuel, helping and number of sips. */
-export function portionsOf(combination: FuelCombination, sip: number): Portions {
-  const known = new Map<ProductWithSodium | null, Map<Helping, (Portion | null)[]>>()
-  return (helping, sips, fuel) => {
-    let ofFuel = known.get(fuel)
-    if (!ofFuel) known.set(fuel, (ofFuel = new Map()))
-    let bySips = ofFuel.get(helping)
-    if (!bySips) ofFuel.set(helping, (bySips = []))
-    const portion = (bySips[sips] ??= portionOf(combination, { fuel, helping }, sip * sips) ?? null)
-    return portion ?? undefined
-  }
-}
-
-export const enoughWater = 100
-
-interface Taking {
-  /** What is eaten where the helping has fuel. */
-  readonly fuel: ProductWithSodium | null
-  readonly helping: Helping
-}
-
-function portionOf(
-  { drink }: FuelCombination,
-  { fuel, helping }: Taking,
-  volume: number,
-): Portion | undefined {
-  const eaten = isEating(helping) ? fuel : null
-  const drunk = helping === 'drink' || helping === 'fuel and drink' ? drink : null
-  if (volume > stops.value.mostMilliliters || (volume === 0 && (!eaten || drunk))) return undefined
-  const servings = drunk ? volume / drunk.fluids : 0
-  const carbs = Math.floor((eaten?.carbs ?? 0) + servings * (drunk?.carbs ?? 0) + 0.5 + 1e-9)
-  if (carbs > mostInOneFeed) return undefined
-  const sodium = nearestTen((eaten?.sodium ?? 0) + servings * (drunk?.sodium ?? 0))
-  return { helping, eats: eaten, volume, carbs, sodium, effort: trouble({ eaten, drunk }, volume) }
-}
-
-const nearestTen = (value: number) => Math.floor(value / 10 + 0.5 + 1e-9) * 10
 
 /** Fuel without fructose, or with unknown sugars, works up to 60 g an hour only: a limit, whatever the target. */
 function limitOf(
@@ -238,20 +151,6 @@ const aLiterMore = 0.5
 
 /** Uneven drinks are harder to remember. */
 const unevenness = (sips: number, count: number) => (sips % count === 0 ? 0 : 0.15)
-
-/** Fewer and larger stops: a mouthful is hardly worth a bottle out of the belt. */
-const trouble = (taken: Taken, volume: number) => (volume < enoughWater ? mouthful : 0) + sugarOnSugar(taken)
-
-type Taken = Readonly<Record<'eaten' | 'drunk', ProductWithSodium | null>>
-
-const mouthful = 0.25
-
-/** A fuel that needs plain water gets it. */
-const sugarOnSugar = ({ eaten, drunk }: Taken) =>
-  eaten?.takeWithWater && drunk && !isLikeWater(drunk) ? 2 : 0
-
-/** With salt and next to no carbs, as for a gel to be swallowed with. */
-export const isLikeWater = ({ carbs, fluids }: ProductWithSodium) => carbs <= 0.01 * fluids
 
 /** A share of `weight` within the tolerance, `outside` or more beyond it. */
 function costOf(value: number, { aim, least, most }: Band, weight: number): number {

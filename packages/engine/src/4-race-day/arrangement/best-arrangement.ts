@@ -1,15 +1,6 @@
-import {
-  type Arrangement,
-  type Feed,
-  type FuelCombination,
-  isLikeWater,
-  outside,
-  type Pattern,
-  portionsOf,
-  rowsAt,
-  rowsFrom,
-  type Share,
-} from './arrange-rows.ts'
+import { outside, type Pattern, rowsAt, rowsFrom, type Share } from './arrange-rows.ts'
+import type { Arrangement, Feed, FuelCombination } from './feeds.ts'
+import { isLikeWater, portionsOf } from './portions.ts'
 import type { Candidates } from '../fuels/fuel-candidates.ts'
 import { type Demand, isReachable } from './demand.ts'
 import { stops } from '../../evidence/fluids.ts'

@@ -1,5 +1,5 @@
 import { findProduct } from '../../foods/products.ts'
-import type { FuelCombination } from '../arrangement/arrange-rows.ts'
+import type { FuelCombination } from '../arrangement/feeds.ts'
 import { byThePiece, type Candidate, type Candidates, type Salt } from './fuel-candidates.ts'
 import type { ProductWithSodium } from './product-limits.ts'
 import type { Demand } from '../arrangement/demand.ts'
