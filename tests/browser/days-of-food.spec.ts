@@ -25,7 +25,7 @@ test('example days name each dish, what is beside it, its energy and carbs, and 
         await expect(card.getByText(sides.join(', '), { exact: true }).first()).toBeVisible()
     const { totals, target, meals, fuel_carbs_g } = facts.training_days[index] ?? {}
     for (const figure of ['carbs_g', 'protein_g', 'fat_g'] as const)
-      await expect(card).toContainText(`${totals?.[figure]} of ${target?.[figure]} g`)
+      await expect(card).toContainText(`${totals?.[figure]} g of ${target?.[figure]}`)
     const carbs = (await card.locator('tbody [data-channel="carbs"]').allTextContents()).map(Number)
     expect(carbs).toHaveLength((meals?.length ?? 0) + (fuel_carbs_g ? 1 : 0))
     expect(carbs.reduce((sum, each) => sum + each, 0)).toBe(totals?.carbs_g)

@@ -17,7 +17,7 @@ test('three cards stand side by side or one below the other, never two and one @
   page,
 }) => {
   await openKeptPlan(page)
-  const days = page.getByRole('heading', { name: /^(Rest day|Day with a run|Day of the long run)$/ })
+  const days = page.getByRole('heading', { name: /^(Rest day|Run day|Long-run day)$/ })
   for (const [width, columns] of [
     [1280, 3],
     [800, 3],
@@ -113,6 +113,7 @@ test('no line of the grocery list begins with a comma @desktop', async ({ page }
           use: 'salt',
           amount,
           unit: 'count',
+          from_course: 0,
           for_slower: 0,
           spares: 0,
           made_of: null,
