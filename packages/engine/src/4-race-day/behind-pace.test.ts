@@ -168,7 +168,9 @@ function keepsTheLimits(runner: Runner, plan: ReturnType<typeof raceOf>['plan'],
   const during = duringOf(plan)
   const limits = hardLimits(runner)
   const time = runner.targetTime * (1 + percent / 100)
-  expect(rows.slice(0, during.length).map(({ minute }) => minute)).toEqual(during.map(({ minute }) => minute))
+  const stays = rows.slice(0, during.length)
+  if (table.at_stations) expect(stays.map(({ km }) => km)).toEqual(during.map(({ km }) => km))
+  else expect(stays.map(({ minute }) => minute)).toEqual(during.map(({ minute }) => minute))
   expect(totals.fluids_ml).toBeLessThanOrEqual(table.most_ml_per_hr * time + 1)
   expect(totals.fluids_ml).toBeLessThanOrEqual(limits.race.fluids * time)
   expect(table.most_ml_per_hr).toBeLessThanOrEqual(time >= 4.5 ? 800 : 1000)
@@ -178,7 +180,11 @@ function keepsTheLimits(runner: Runner, plan: ReturnType<typeof raceOf>['plan'],
     expect(row.fluids_ml).toBeLessThanOrEqual(200)
     expect(row.carbs_g).toBeLessThanOrEqual(40)
     expect(row.minute).toBeLessThanOrEqual(minutes - 10)
-    expect(row.km).toBeCloseTo(((row.minute / 60) * runner.raceDistance) / time, 6)
+    const there = ((row.minute / 60) * runner.raceDistance) / time
+    // A minute in whole at a station: once for the pace, once for the slower one.
+    expect(Math.abs((row.km ?? 0) - there)).toBeLessThanOrEqual(
+      table.at_stations ? runner.raceDistance / time / 50 : 1e-6,
+    )
     if (before) expect(row.minute - before.minute).toBeGreaterThanOrEqual(10)
     // A pinch of salt makes no drink too salty.
     if (row.servings.some(({ unit }) => unit === 'g') && row.fluids_ml > 0)
@@ -189,3 +195,25 @@ function keepsTheLimits(runner: Runner, plan: ReturnType<typeof raceOf>['plan'],
     if (at > 0) expect(minute - (feeds[at - 1] ?? 0)).toBeGreaterThanOrEqual(15)
   expect(hours).toBeGreaterThan(runner.targetTime)
 }
+
+test('a slower race stops at the stations of the table, and takes there what they hand out', () => {
+  const runner = someRunner({
+    race: 'Marathon',
+    targetSeconds: 15_300,
+    preferences: {
+      course: {
+        stations: { every_km: 1.609, from_km: 3.219, to_km: 40.234 },
+        gels: [{ product: { product: 'maurten-gel-100' }, at_km: [17.7, 27.4, 37] }],
+      },
+    },
+  })
+  const { plan, slower } = raceOf(runner)
+  const during = duringOf(plan)
+  expect(during.some(({ servings }) => servings.some(({ from }) => from === 'course'))).toBe(true)
+  for (const each of slower) {
+    const { rows } = behindPace(plan, each)
+    expect(rows.map(({ km }) => km)).toEqual(during.map(({ km }) => km))
+    for (const [at, row] of rows.entries())
+      expect(row.minute).toBe(Math.floor((during[at]?.minute ?? 0) * (1 + each.percent / 100) + 0.5))
+  }
+})

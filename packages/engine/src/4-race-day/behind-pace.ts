@@ -12,15 +12,21 @@ export interface BehindPace extends PlanSlowerRace {
   readonly extra: readonly PlanServing[]
   /** Slower running sweats less: some stops have less to drink than planned. */
   readonly drinks_less: boolean
+  /** The stops stay where they are on the course, and come later. */
+  readonly at_stations: boolean
 }
 
 type Raced = Pick<Plan, 'targets' | 'race_day'> & { readonly runner: Pick<Plan['runner'], 'race_km'> }
 
 /**
- * A row at one of these places on the course (km), such as an aid station, stays there, and its minute moves with the
- * pace; every other keeps its minute. The rhythm goes on to the later finish, within the limits of the longer race.
+ * A row at one of these places on the course (km), the stations unless told otherwise, stays there, and its minute moves with
+ * the pace; every other keeps its minute. The rhythm goes on to the later finish, within the limits of the longer race.
  */
-export function behindPace(plan: Raced, slower: PlanSlowerRace, places: readonly number[] = []): BehindPace {
+export function behindPace(
+  plan: Raced,
+  slower: PlanSlowerRace,
+  places: readonly number[] = stationsUsed(plan),
+): BehindPace {
   const planned = plan.race_day.rows.filter(({ phase }) => phase === 'during')
   const kept = planned.map((row) => withLessToDrink(row, shareToDrink(plan, slower)))
   const rows = [
@@ -32,8 +38,15 @@ export function behindPace(plan: Raced, slower: PlanSlowerRace, places: readonly
     rows: rows.toSorted((one, other) => one.minute - other.minute),
     totals: totalsOf(rows),
     extra: beyond(planned, rows),
+    at_stations: places.length > 0,
     drinks_less: kept.some((row, at) => row.fluids_ml < (planned[at]?.fluids_ml ?? 0)),
   }
+}
+
+/** The stations at which the table stops; none where the runner carries everything. */
+function stationsUsed({ race_day: { on_course: course, rows } }: Raced): number[] {
+  const stations = course?.counts ? course.stations.map(({ km }) => km) : []
+  return stations.filter((place) => rows.some(({ phase, km }) => phase === 'during' && km === place))
 }
 
 /** The planned rate may be more than a slower runner should drink. */

@@ -31,8 +31,13 @@ export const slowerDays = (plan: Plan): SlowerDay[] =>
     }
   })
 
-const notesOf = ({ runner, race_day: { kit } }: Plan, { extra, drinks_less: drinksLess }: BehindPace) => [
-  'The same fuel at the same minutes, sooner on the course.',
+const notesOf = (
+  { runner, race_day: { kit } }: Plan,
+  { extra, drinks_less: drinksLess, at_stations: isAtStations }: BehindPace,
+) => [
+  isAtStations
+    ? 'The same at the same stations, later by the watch.'
+    : 'The same fuel at the same minutes, sooner on the course.',
   ...(extra.length > 0 ? [`Also takes ${joinList(extra.map((each) => moreOf(runner, kit, each)))}.`] : []),
   ...(drinksLess ? ['Some stops have less to drink: running slower, you sweat less.'] : []),
 ]
