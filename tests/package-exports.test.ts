@@ -53,6 +53,7 @@ test('the exports of the engine', () => {
       "readRunner",
       "readWeighedRun",
       "reasonPathFor",
+      "recipeName",
       "recipeTitle",
       "refuse",
       "renderKitchenWishes",

@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
 import { countCalls, expect, raceTable, test } from './planner.ts'
 import { halfMarathoner, runnersOfAllRaces } from './runner-answers.ts'
+import { screens } from './screens.ts'
 
 const marathoner = runnersOfAllRaces[3] ?? halfMarathoner
 /** In metric units throughout, for a cool race. */
@@ -14,11 +15,6 @@ const european = {
   'Weekly mileage': '55 km',
   'Long run distance': '24 km',
 }
-
-const screens = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-] as const
 
 test.use({ timezoneId: 'America/Chicago' })
 

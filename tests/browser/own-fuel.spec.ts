@@ -4,13 +4,9 @@ import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { openKeptPlan } from './kept-visit.ts'
 import { countCalls, expect, raceTable, test } from './planner.ts'
 import { halfMarathoner, runnersOfAllRaces } from './runner-answers.ts'
+import { screens } from './screens.ts'
 
 const marathoner = runnersOfAllRaces[3] ?? halfMarathoner
-const screens = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-] as const
-
 for (const viewport of screens) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })

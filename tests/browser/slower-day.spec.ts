@@ -3,11 +3,9 @@ import { expectNoBarrier } from './expect-no-barrier.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { openKeptPlan } from './kept-visit.ts'
 import { expect, test } from './planner.ts'
+import { screens } from './screens.ts'
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
+for (const viewport of screens) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

@@ -5,13 +5,9 @@ import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { openKeptPlan } from './kept-visit.ts'
 import { expect, raceTable, test } from './planner.ts'
 import { halfMarathoner, runnersOfAllRaces } from './runner-answers.ts'
+import { screens } from './screens.ts'
 
 const marathoner = runnersOfAllRaces[3] ?? halfMarathoner
-
-const screens = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-] as const
 
 const shape = outAndBack(42_195, waves(15, 3000))
 const hilly = {

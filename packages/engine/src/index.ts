@@ -75,6 +75,7 @@ export { shortDate, shortMonthDay, shortWeekday } from './7-words/amounts/days.t
 export { nameOfDay } from './7-words/amounts/days.ts'
 export { dislikeName } from './7-words/menus/dislike-name.ts'
 export { mealName } from './7-words/menus/meal-words.ts'
+export { recipeName } from './7-words/menus/dish-words.ts'
 export { recipeTitle } from './7-words/menus/recipe-title.ts'
 export { exampleDayLines } from './7-words/menus/daily-plan.ts'
 export { type FuelOption, fuelOptions } from './7-words/race-day/fuel-options.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
-import { holdsFructose } from './fuels/product-limits.ts'
-import { findProduct } from '../foods/products.ts'
+import { findProduct, holdsFructose } from '../foods/products.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { scheduleLongRun } from './schedule-long-run.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'

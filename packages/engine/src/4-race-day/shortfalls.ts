@@ -1,7 +1,8 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { NeededServings } from '../not-kept.ts'
 import { type Band, type Demand, avoidsFructose } from './arrangement/demand.ts'
-import { holdsFructose, mostInOneFeed, type ProductWithSodium } from './fuels/product-limits.ts'
+import { holdsFructose } from '../foods/products.ts'
+import { mostInOneFeed, type ProductWithSodium } from './fuels/product-limits.ts'
 import type { OwnFuel } from './fuels/own-fuel.ts'
 import type { RowTotals, Shortfall, ShortfallCause } from './schedule.ts'
 

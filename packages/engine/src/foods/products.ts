@@ -89,6 +89,10 @@ export function findProduct(id: string): Product | undefined {
   return label && readLabel(id, label)
 }
 
+/** Known to contain glucose and fructose: "1:0" contains no fructose, and null is unknown. */
+export const holdsFructose = ({ glucoseToFructose }: Product): boolean =>
+  glucoseToFructose !== null && !glucoseToFructose.endsWith(':0')
+
 /** Bought gels, chews and capsules: their makers may set them with gelatin. */
 export const mayHoldGelatin = (id: string) => gelatinKinds.has(findProduct(id)?.kind)
 

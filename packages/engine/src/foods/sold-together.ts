@@ -21,3 +21,9 @@ const soldTogether: Readonly<Record<string, string>> = {
 
 /** The food whose line of a grocery list this one is part of. */
 export const groceryIdOf = (foodId: string): string => soldTogether[foodId] ?? foodId
+
+/** Bought as two, and the same to who does not like one of them. */
+const tastesLike: Readonly<Record<string, string>> = { 'jelly-spread': 'jam' }
+
+/** The food that a runner leaves out when they leave this one out. */
+export const dislikedAs = (foodId: string): string => groceryIdOf(tastesLike[foodId] ?? foodId)

@@ -1,4 +1,4 @@
-import { mealName, type Plan, type PlanDay, type PlanMeal, recipeTitle } from '@race-nutrition/engine'
+import { mealName, type Plan, type PlanDay, type PlanMeal, recipeName } from '@race-nutrition/engine'
 import { Repeat2 } from 'lucide-react'
 import { useState } from 'react'
 import { mealDialogModule, planningModule } from '../../lazy-modules.ts'
@@ -35,7 +35,7 @@ export function MealButton({ day, meal }: MealButtonProps) {
         type="button"
         className={style.meal}
         aria-haspopup="dialog"
-        aria-label={`Swap ${mealName(meal).toLowerCase()}: ${recipeTitle(meal.recipe.id)}`}
+        aria-label={`Swap ${mealName(meal).toLowerCase()}: ${recipeName(meal)}`}
         title="Swap"
         onClick={open}
       >

@@ -6,6 +6,7 @@ import {
   type PlanDay,
   type PlanMeal,
   type Preferences,
+  recipeName,
   recipeTitle,
 } from '@race-nutrition/engine'
 import { useEffect, useId, useRef } from 'react'
@@ -61,7 +62,7 @@ export function MealDialog({ day, meal, own, onClose }: MealDialogProps) {
 
   return createPortal(
     <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby={id}>
-      <h2 id={id}>{recipeTitle(meal.recipe.id)}</h2>
+      <h2 id={id}>{recipeName(meal)}</h2>
       <p className={dialogs.how}>
         {mealName(meal)}, {nameOfDay(day)}
       </p>

@@ -1,7 +1,7 @@
+import { DialogButtons } from './dialog-buttons.tsx'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import dialogs from '../../look/dialog.module.css'
-import shapes from '../../look/shapes.module.css'
 import { PreferenceField } from './preference-field.tsx'
 import { DoseChoice } from './dose-choice.tsx'
 import { type DraftFaults, draftOf, fieldsOf, readDraft } from './read-draft.ts'
@@ -70,23 +70,11 @@ export function PreferenceDialog({ setting, own, place, onClose }: PreferenceDia
         ) : (
           <div className={dialogs.parts}>{fields}</div>
         )}
-        <div className={dialogs.buttons}>
-          <button
-            type="submit"
-            className={`${shapes.button} ${shapes.primary}`}
-            aria-disabled={own.isPlanning || undefined}
-          >
-            Change my plan
-          </button>
-          {isSet(runner.preferences, setting) && (
-            <button type="button" className={shapes.button} onClick={() => void apply(others)}>
-              Remove
-            </button>
-          )}
-          <button type="button" className={shapes.button} onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </div>
+        <DialogButtons
+          isPlanning={own.isPlanning}
+          onRemove={isSet(runner.preferences, setting) ? () => void apply(others) : null}
+          onCancel={() => dialog.current?.close()}
+        />
       </form>
     </dialog>,
     document.body,

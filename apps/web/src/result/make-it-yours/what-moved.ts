@@ -6,7 +6,7 @@ import {
   type Plan,
   type PlanMeal,
   type PlanRow,
-  recipeTitle,
+  recipeName,
   startText,
 } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
@@ -145,7 +145,7 @@ function mealsMoved(before: Plan, after: Plan): Moves {
     const other = dishes.get(name)
     if (!other || other.recipe === dish.recipe) return []
     const isSwapped = dish.insteadOf !== other.insteadOf
-    return [{ isSwapped, name, from: recipeTitle(other.recipe), to: recipeTitle(dish.recipe) }]
+    return [{ isSwapped, name, from: other.title, to: dish.title }]
   })
   const named = moves
     .toSorted((one, other) => Number(other.isSwapped) - Number(one.isSwapped))
@@ -157,6 +157,8 @@ const mostNamed = 3
 
 interface NamedDish {
   readonly recipe: string
+  /** With the foods that this runner has in it. */
+  readonly title: string
   readonly insteadOf: string | undefined
 }
 
@@ -165,7 +167,7 @@ const dishesOf = ({ training_days: days, race_week: week }: Plan): ReadonlyMap<s
     [...days, ...week].flatMap((day) =>
       day.meals.map((meal) => [
         `${mealName(meal).toLowerCase()} of ${nameOfDay(day)}:`,
-        { recipe: meal.recipe.id, insteadOf: meal.instead_of },
+        { recipe: meal.recipe.id, title: recipeName(meal), insteadOf: meal.instead_of },
       ]),
     ),
   )

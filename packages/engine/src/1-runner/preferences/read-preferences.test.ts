@@ -34,11 +34,7 @@ describe('preferences', () => {
         shoes: 'carbon',
       }),
     ).toEqual([
-      [
-        'preferences.start_time',
-        'not-readable',
-        'This cannot be read: a time is like 07:30, a zone like America/New_York, a fuel is a product or a label, a meal like 3-days-before.dinner.',
-      ],
+      ['preferences.start_time', 'not-readable', 'This cannot be read: a time is like 07:30.'],
       ['preferences.practiced_g_per_hr', 'wrong-type', 'This has to be a whole number.'],
       ['preferences.dose', 'unknown-option', 'This has to be planned or lighter.'],
       ['preferences.forecast.temp_c', 'out-of-range', 'This has to be 45 at most.'],

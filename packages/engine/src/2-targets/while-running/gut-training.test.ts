@@ -60,6 +60,23 @@ describe('gut training', () => {
     expect(little.planned).toBe(0)
   })
 
+  test.each([
+    { main: ['sis-go-isotonic'], drink: undefined, top: 60 },
+    { main: ['sis-go-isotonic'], drink: 'generic-sports-drink-6', top: 60 },
+    { main: ['maurten-gel-100'], drink: undefined, top: 70 },
+  ])('nobody trains for more than own fuel of one sugar may bring: $main', ({ main, drink, top }) => {
+    const fuel = {
+      main: main.map((product) => ({ product })),
+      ...(drink === undefined ? {} : { drink: { product: drink } }),
+    }
+    const runner = someRunner({ daysToGo: 45, preferences: { practiced_g_per_hr: 50, fuel } })
+    const trained = gutTraining(runner, { target: gramsPerHour(70), longRunTime: hours(3) })
+    expect(trained.top).toBe(top)
+    expect(trained.steps.at(-1)?.rate).toBe(top)
+    // The race says itself what this fuel cannot bring.
+    expect(trained.planned).toBe(70)
+  })
+
   test('the lighter dose is no less than 30 g, and no more than the target', () => {
     expect(train({ days: 45, target: 40 }).lighter).toBe(30)
     expect(train({ days: 45, target: 20 }).lighter).toBe(20)

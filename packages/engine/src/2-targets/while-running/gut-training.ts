@@ -1,7 +1,14 @@
 import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
 import type { Runner } from '../../1-runner/runner.ts'
-import { gutTraining as rule, leastWorthEating, lighterDose } from '../../evidence/carbohydrate.ts'
+import {
+  carbohydrateFromOneSource,
+  gutTraining as rule,
+  leastWorthEating,
+  lighterDose,
+} from '../../evidence/carbohydrate.ts'
 import { rounding } from '../../evidence/portions.ts'
+import { idOfChoice } from '../../foods/own-label.ts'
+import { findProduct, holdsFructose } from '../../foods/products.ts'
 import { eatenOver, type GramsPerHour, gramsPerHour, type Hours, hours, roundTo } from '../../units.ts'
 import { longRunsLeft } from '../long-runs-left.ts'
 import type { GutTrainingTargets, PracticeStep } from '../target-groups.ts'
@@ -13,14 +20,28 @@ export function gutTraining(
 ): GutTrainingTargets {
   const { practiced_g_per_hr: practiced, dose } = runner.preferences
   const weeks = longRunsLeft(runner)
-  const top = atMost(target, reachableIn(weeks, startOf(runner)))
+  const reachable = reachableIn(weeks, startOf(runner))
+  const top = atMost(target, Math.min(reachable, mostOfOwnFuel(runner)))
   return {
     target,
-    planned: practiced === undefined ? doseOf(target, dose) : worthEating(top, runner.targetTime),
+    planned:
+      practiced === undefined
+        ? doseOf(target, dose)
+        : worthEating(atMost(target, reachable), runner.targetTime),
     lighter: practiced === undefined && dose !== 'lighter' ? lighterThan(target) : null,
     top,
     steps: target < rule.value.fromRate ? [] : stepsTo(top, { runner, weeks, longRunTime }),
   }
+}
+
+/** Nobody trains for more than their own fuel may bring: of a single sugar a gut takes up 60 g an hour. */
+function mostOfOwnFuel({ preferences: { fuel, course } }: Runner): number {
+  const drink = fuel?.drink === 'course' ? course?.drink : fuel?.drink
+  const choices = [...(fuel?.main ?? []), ...(typeof drink === 'object' ? [drink] : [])]
+  const carbs = choices
+    .flatMap((choice) => findProduct(idOfChoice(choice)) ?? [])
+    .filter((product) => product.carbs > 0)
+  return carbs.every(holdsFructose) ? Number.POSITIVE_INFINITY : carbohydrateFromOneSource.value
 }
 
 export const startOf = ({ preferences }: Runner): number =>

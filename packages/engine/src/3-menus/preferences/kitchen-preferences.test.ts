@@ -70,6 +70,13 @@ describe('dislikes', () => {
     expect(plan.kitchen_not_kept).toEqual([])
   })
 
+  test('take jelly out with jam, which tastes alike', () => {
+    const plan = planWith({ dislikes: ['jam'] })
+    expect(plan.kitchen_not_kept).toEqual([])
+    for (const id of ['jam', 'jelly-spread']) expect(foodsIn(plan)).not.toContain(id)
+    expect(plan.groceries.lines.flatMap(({ food_ids: ids }) => ids)).not.toContain('jelly-spread')
+  })
+
   test('take a dish out', () => {
     const [dinner = ''] = mealsOf(ours).flatMap(({ name, recipe }) => (name === 'dinner' ? [recipe.id] : []))
     expect(mealsOf(planWith({ dislikes: [dinner] })).map(({ recipe }) => recipe.id)).not.toContain(dinner)

@@ -1,5 +1,6 @@
 import type { Salt } from '../fuels/fuel-candidates.ts'
-import { holdsFructose, mostSodiumInALiter } from '../fuels/product-limits.ts'
+import { holdsFructose } from '../../foods/products.ts'
+import { mostSodiumInALiter } from '../fuels/product-limits.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Feed, FuelCombination } from './feeds.ts'
 import { enoughWater, isEating, nearestTen, type Portion, type Portions } from './portions.ts'

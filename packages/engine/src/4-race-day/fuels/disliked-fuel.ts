@@ -1,8 +1,8 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import type { Product } from '../../foods/products.ts'
-import { groceryIdOf } from '../../foods/sold-together.ts'
+import { dislikedAs } from '../../foods/sold-together.ts'
 
-/** Salt is no matter of taste on a run. */
+/** Needed on a run, whatever a runner likes. */
 const salt = 'salt-table'
 
 /** Whether it is made at home of a food that the runner does not like: rice balls without rice are none. */
@@ -10,6 +10,6 @@ export const isOfDislikedFood = (
   { madeOf }: Pick<Product, 'madeOf'>,
   { preferences: { kitchen } }: Runner,
 ): boolean => {
-  const disliked = new Set((kitchen?.dislikes ?? []).map(groceryIdOf))
-  return (madeOf ?? []).some(({ foodId }) => foodId !== salt && disliked.has(groceryIdOf(foodId)))
+  const disliked = new Set((kitchen?.dislikes ?? []).map(dislikedAs))
+  return (madeOf ?? []).some(({ foodId }) => foodId !== salt && disliked.has(dislikedAs(foodId)))
 }

@@ -1,9 +1,9 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { cookedFuelCarried } from '../../evidence/carbohydrate.ts'
-import { findProduct, type Product } from '../../foods/products.ts'
+import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
 import type { Demand } from '../arrangement/demand.ts'
 import { courseDrink, type OnCourse, onCourse } from '../course/on-course.ts'
-import { holdsFructose, isSugarFor, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
+import { isSugarFor, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
 import { isOfDislikedFood } from './disliked-fuel.ts'
 import { type OwnFuel, ownFuel } from './own-fuel.ts'
 import {

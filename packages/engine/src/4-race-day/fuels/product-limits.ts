@@ -27,10 +27,6 @@ const addsSalt = ({ kind, madeOf, sodium, fluids }: Product) =>
 export const mostInOneFeed = 40
 export const mostSodiumInALiter = 2000
 
-/** Known to contain glucose and fructose: "1:0" contains no fructose, and null is unknown. */
-export const holdsFructose = ({ glucoseToFructose }: Product) =>
-  glucoseToFructose !== null && !glucoseToFructose.endsWith(':0')
-
 /** For runners who exclude fructose: glucose or starch. Table sugar is half fructose. */
 const isWithoutFructose = ({ glucoseToFructose }: Product) => glucoseToFructose?.endsWith(':0') === true
 

@@ -20,7 +20,7 @@ test('a race that was filled in is named until it is checked, and then by its st
   ])
 })
 
-test('stations are told in the unit of the runner, in the order of the course', () => {
+test('stations are given in the unit of the runner, in the order of the course', () => {
   expect(chipsOf({ stations: { every_km: 2.5 }, climb_m: 210 })).toEqual([
     'climb: 210 m of climb',
     'stations: Stations every 2.5 km',
@@ -29,7 +29,7 @@ test('stations are told in the unit of the runner, in the order of the course', 
   expect(chipsOf({ stations: { at_km: [16.093] } }, american)).toEqual(['stations: 1 station, at 10 mi'])
 })
 
-test('one gel is told by its name', () => {
+test('one gel is called by its name', () => {
   const gels = [{ product: { product: 'maurten-gel-100' }, at_km: [20] }]
   expect(chipsOf({ stations: { every_km: 5 }, gels })[1]).toBe('course_gels: Maurten Gel 100 on the course')
 })

@@ -2,20 +2,19 @@ import type { PreferenceFault, PreferenceFaultFacts } from '../../1-runner/prefe
 import { joinList } from '../amounts/format-amounts.ts'
 
 /** Why a preference cannot be used and what would work, for the reader of its path. */
-export function renderPreferenceFault({ code, facts }: PreferenceFault): string {
-  const words = sentences[code] as (facts: PreferenceFault['facts']) => string
-  return words(facts)
+export function renderPreferenceFault({ path, code, facts }: PreferenceFault): string {
+  const words = sentences[code] as (facts: PreferenceFault['facts'], of: string) => string
+  return words(facts, path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '')
 }
 
 const sentences: {
-  readonly [Code in keyof PreferenceFaultFacts]: (facts: PreferenceFaultFacts[Code]) => string
+  readonly [Code in keyof PreferenceFaultFacts]: (facts: PreferenceFaultFacts[Code], of: string) => string
 } = {
   unknown: () => 'There is no such preference: leave it out.',
   'wrong-type': ({ expected }) => `This has to be ${typeWords[expected] ?? 'of another type'}.`,
   'unknown-option': ({ options }) => `This has to be ${joinList(options, 'or')}.`,
   'out-of-range': (facts) => `${sizeWords[facts.of] ?? 'This'} has to be ${rangeText(facts)}.`,
-  'not-readable': () =>
-    'This cannot be read: a time is like 07:30, a zone like America/New_York, a fuel is a product or a label, a meal like 3-days-before.dinner.',
+  'not-readable': (_facts, of) => `This cannot be read${of in examples ? `: ${examples[of]}` : ''}.`,
   'unknown-product': () => 'No product has this id.',
   'unknown-dish': () => 'No food or recipe has this id.',
   'unknown-recipe': () => 'No recipe has this id.',
@@ -26,6 +25,17 @@ const sentences: {
   'only-for-a-drink': () => 'Only a drink has milliliters: leave it out.',
   'not-with': ({ other }) => `Give this or ${other}, not both.`,
   'only-with': ({ other }) => `This needs ${other} too.`,
+}
+
+/** What would be read, by the last name of the path. */
+const examples: Readonly<Record<string, string>> = {
+  start_time: 'a time is like 07:30',
+  time_zone: 'a zone is like America/New_York',
+  main: 'a fuel is a product or a label',
+  drink: 'a drink is water, the drink of the course, a product or a label',
+  contains: 'it is a list of allergens, or unknown',
+  stations: 'they are every so many kilometers, or a list of places',
+  swaps: 'a meal is like 3-days-before.dinner',
 }
 
 const typeWords: Readonly<Record<string, string>> = {

@@ -56,6 +56,6 @@ const whyNot = (because: NonNullable<ChosenCaffeine['because']>) =>
   because.code in reasons ? reasons[because.code as NoCaffeineSo] : becauseWords(because as Barred)
 
 const reasons = {
-  'no-gel-fits': 'No gel here holds a dose that is yours and fits what you keep out',
+  'no-gel-fits': 'None of the gels here has your dose and is free of what you keep out',
   'no-gel-before-the-start': 'This race has no gel before the start whose place it could take',
 } as const satisfies Record<NoCaffeineSo, string>

@@ -29,6 +29,13 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
     ],
   ])('%i days before', (daysToGo, expected) => expect(words({ daysToGo })).toMatch(expected))
 
+  test('where the sugar of own fuel is the limit, the table is asked for, not the target', () => {
+    const preferences = { fuel: { main: [{ product: 'sis-go-isotonic' }] } }
+    expect(words({ race: 'Marathon', targetSeconds: 15_300, daysToGo: 49, preferences })).toMatch(
+      /\. Race on it if the table’s dose has not held in two long runs/,
+    )
+  })
+
   test('a practiced rate has none beside it', () => {
     expect(words({ daysToGo: 49, practicedRate: 60 })).toBe('')
     expect(words({ daysToGo: 20, practicedRate: 40 })).toBe(

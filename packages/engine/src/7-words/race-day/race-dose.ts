@@ -28,9 +28,12 @@ function how({ race_day: { lighter, kit } }: Plan): string {
 }
 
 /** A condition that the weeks left cannot meet is none: what was held before them counts. */
-function when({ runner, working }: Plan, full: number): string {
+function when({ runner, working, race_day: { shortfalls } }: Plan, full: number): string {
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   const unless = `unless ${inGrams(full)} has held in two long runs before`
+  // What the table has is then the most that this fuel may bring.
+  if (shortfalls.some(({ because }) => because === 'own-fuel-of-one-sugar'))
+    return ' if the table’s dose has not held in two long runs, your stomach is uneasy or it is hotter than planned'
   if (runner.long_runs_left < enoughWeeks) return `, as under three full weeks are left, ${unless}`
   if (top < target) return `, as the weeks left reach ${inGrams(top)}, ${unless}`
   return ` if ${inGrams(full)} has not held in two long runs, your stomach is uneasy or it is hotter than planned`

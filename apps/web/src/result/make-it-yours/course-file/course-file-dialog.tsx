@@ -1,3 +1,4 @@
+import { DialogButtons } from '../dialog-buttons.tsx'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import dialogs from '../../../look/dialog.module.css'
@@ -94,8 +95,12 @@ export function CourseFileDialog({ own, place, onClose }: CourseFileDialogProps)
         {stations.length > 0 && (
           <StationList stations={stations} runner={runner} chosen={places} onChoose={setChosen} />
         )}
-        <div className={dialogs.buttons}>
-          {progress.is === 'reading' ? (
+        <DialogButtons
+          isPlanning={own.isPlanning}
+          onRemove={inUse ? () => void apply(withoutSetting(runner.preferences, 'climb')) : null}
+          onCancel={() => dialog.current?.close()}
+        >
+          {progress.is === 'reading' && (
             <button
               type="button"
               className={shapes.button}
@@ -106,28 +111,8 @@ export function CourseFileDialog({ own, place, onClose }: CourseFileDialogProps)
             >
               Stop reading
             </button>
-          ) : (
-            <button
-              type="submit"
-              className={`${shapes.button} ${shapes.primary}`}
-              aria-disabled={own.isPlanning || undefined}
-            >
-              Change my plan
-            </button>
           )}
-          {inUse && (
-            <button
-              type="button"
-              className={shapes.button}
-              onClick={() => void apply(withoutSetting(runner.preferences, 'climb'))}
-            >
-              Remove
-            </button>
-          )}
-          <button type="button" className={shapes.button} onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </div>
+        </DialogButtons>
       </form>
     </dialog>,
     document.body,

@@ -1,3 +1,4 @@
+import { DialogButtons } from '../dialog-buttons.tsx'
 import type { FuelOption } from '@race-nutrition/engine'
 import type { FormEvent } from 'react'
 import dialogs from '../../../look/dialog.module.css'
@@ -84,23 +85,7 @@ export function FuelForm({ draft, options, reader, onDraft, onType, ...given }: 
           Salt besides, where fuel and drink bring too little
         </label>
       </div>
-      <div className={dialogs.buttons}>
-        <button
-          type="submit"
-          className={`${shapes.button} ${shapes.primary}`}
-          aria-disabled={given.isPlanning || undefined}
-        >
-          Change my plan
-        </button>
-        {given.onRemove && (
-          <button type="button" className={shapes.button} onClick={given.onRemove}>
-            Remove
-          </button>
-        )}
-        <button type="button" className={shapes.button} onClick={given.onCancel}>
-          Cancel
-        </button>
-      </div>
+      <DialogButtons isPlanning={given.isPlanning} onRemove={given.onRemove} onCancel={given.onCancel} />
     </form>
   )
 }

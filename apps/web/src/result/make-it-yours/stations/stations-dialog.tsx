@@ -1,8 +1,8 @@
+import { DialogButtons } from '../dialog-buttons.tsx'
 import { courseDrinks } from '@race-nutrition/engine'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import dialogs from '../../../look/dialog.module.css'
-import shapes from '../../../look/shapes.module.css'
 import { placeOf } from '../own-measures.ts'
 import { isSet, withoutSetting } from '../setting.ts'
 import type { OwnPreferences, Place } from '../use-preferences.ts'
@@ -99,27 +99,15 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
           </div>
           <GelFields gels={draft.gels} unit={unit} faults={faults} onChange={(gels) => type({ gels })} />
         </div>
-        <div className={dialogs.buttons}>
-          <button
-            type="submit"
-            className={`${shapes.button} ${shapes.primary}`}
-            aria-disabled={own.isPlanning || undefined}
-          >
-            Change my plan
-          </button>
-          {isSet(runner.preferences, 'stations') && (
-            <button
-              type="button"
-              className={shapes.button}
-              onClick={() => void apply(withoutSetting(runner.preferences, 'stations'))}
-            >
-              Remove
-            </button>
-          )}
-          <button type="button" className={shapes.button} onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </div>
+        <DialogButtons
+          isPlanning={own.isPlanning}
+          onRemove={
+            isSet(runner.preferences, 'stations')
+              ? () => void apply(withoutSetting(runner.preferences, 'stations'))
+              : null
+          }
+          onCancel={() => dialog.current?.close()}
+        />
       </form>
     </dialog>,
     document.body,
