@@ -65,8 +65,8 @@ for (const viewport of screens) {
         '2 gels on the course',
       ])
       await expect(status(page)).toHaveText(/^Changed\. Race: /)
-      await expect(raceTable(page)).toContainText('from the course')
-      await expect(raceTable(page)).toContainText(/cups? \(/)
+      await expect(raceTable(page)).toContainText(/Gel 100 (from the course|handed out at)/)
+      await expect(raceTable(page)).toContainText(/station cups? \(/)
 
       await place(page).getByRole('button', { name: 'Undo', exact: true }).click()
       await place(page).getByRole('button', { name: 'Undo', exact: true }).click()

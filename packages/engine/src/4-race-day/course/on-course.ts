@@ -71,6 +71,9 @@ function areNearEnough(stations: readonly Kilometers[], { raceDistance, targetTi
 /** Nobody drinks at a table five minutes from the start, and what comes in the last minutes helps no more. */
 export const firstMinute = 10
 
+/** Tables stretch along the road, km. */
+export const besideATable = 0.3
+
 const within = ({ raceDistance }: Runner, places: readonly Kilometers[]) =>
   places.filter((km) => km < raceDistance)
 

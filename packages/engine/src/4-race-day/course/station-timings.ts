@@ -2,7 +2,7 @@ import { stops } from '../../evidence/fluids.ts'
 import type { Kilometers, KilometersPerHour } from '../../units.ts'
 import type { Stop, Timing } from '../arrangement/timings.ts'
 import type { Demand } from '../arrangement/demand.ts'
-import { courseGels, firstMinute, type OnCourse } from './on-course.ts'
+import { besideATable, courseGels, firstMinute, type OnCourse } from './on-course.ts'
 
 /**
  * The stations where a runner may take something, as sets that can be remembered or read off a strip: every first, second
@@ -34,9 +34,6 @@ function stopsOf(course: OnCourse, speed: KilometersPerHour): Stop[] {
     return { minute: minuteAt(km, speed), km, gel: gel?.product ?? null, hasDrink }
   })
 }
-
-/** Tables stretch along the road, km. */
-const besideATable = 0.3
 
 const minuteAt = (km: Kilometers, speed: KilometersPerHour) => Math.round((60 * km) / speed)
 

@@ -29,10 +29,21 @@ test('what the course hands out is neither bought, carried nor replaced, and nam
   if (!made.ok) throw new Error('refused')
   const { raceRows, prep, groceries, notes } = renderWords(made.value.plan)
   const table = raceRows.map(({ item }) => item).join('\n')
-  expect(table).toContain('1 Maurten Gel 100 from the course')
-  expect(table).toMatch(/cups .*Gatorade Endurance drink/)
+  // Mile 21.5: the next water stands at mile 22.
+  expect(table).toContain('1 Maurten Gel 100 handed out at 34.6 km, ')
+  expect(table).toMatch(/station cups .*Gatorade Endurance drink/)
   const toBring = [...prep.kit, ...groceries.electrolytes.map(({ name }) => name)].join('\n')
   expect(toBring).toContain('SiS GO Isotonic gel')
   expect(toBring).not.toMatch(/Maurten|Gatorade|[Aa] bottle|soft flask/)
   expect(notes.map(({ text }) => text).join('\n')).toContain('do not take Maurten Gel 100 Caf 100')
+})
+
+test('a gel that is handed out beside the water has no place of its own', () => {
+  const gels = [{ product: { product: 'maurten-gel-100' }, at_km: [15, 30] }]
+  const preferences = { course: { stations: { every_km: 5 }, gels } }
+  const made = planRace(answers, { year: 2027, month: 3, day: 1 }, preferences)
+  if (!made.ok) throw new Error('refused')
+  const table = renderWords(made.value.plan).raceRows.map(({ item }) => item)
+  expect(table.join('\n')).toContain('1 Maurten Gel 100 from the course')
+  expect(table.join('\n')).not.toContain('handed out')
 })

@@ -1,19 +1,35 @@
 import { softFlask } from '../../evidence/portions.ts'
-import { inFluidOunces, inMilliliters, isAmerican, joinList, type Reader } from '../amounts/format-amounts.ts'
+import {
+  inFluidOunces,
+  inMilliliters,
+  inOwnDistance,
+  isAmerican,
+  joinList,
+  type Reader,
+} from '../amounts/format-amounts.ts'
 import { decimals } from '../amounts/format-measures.ts'
 import { formatLiquid } from '../amounts/spoons-and-cups.ts'
+import { besideATable } from '../../4-race-day/course/on-course.ts'
 import { gramsInAPinch } from '../../4-race-day/fuels/race-fuels.ts'
 import { type Product, findProduct } from '../../foods/products.ts'
-import { cupsText } from '../amounts/fractions.ts'
+import { inFractions } from '../amounts/fractions.ts'
 import type { PlanKitItem, PlanOnCourse, PlanRow, PlanServing } from '../../plan.ts'
 import { countedFuel, fuelName } from './fuel-words.ts'
+
+interface FeedStyle {
+  readonly volumeInWords?: VolumeInWords
+  /** Of the race, whose stations pour cups. */
+  readonly course?: PlanOnCourse | null
+}
+
+type VolumeInWords = (reader: Reader, ml: number) => string
 
 /** "1 gel, 150 ml water, 1 salt capsule", "1 gel, 5 oz (150 ml) water": what one holds stands with the kit. */
 export function feedInWords(
   reader: Reader,
   kit: readonly PlanKitItem[],
   row: PlanRow,
-  volumeInWords: (reader: Reader, ml: number) => string = inMilliliters,
+  { volumeInWords = inMilliliters, course = null }: FeedStyle = {},
 ): string {
   const products = row.servings.flatMap((serving) => {
     const item = kit.find(({ product }) => product === serving.id)
@@ -24,10 +40,10 @@ export function feedInWords(
   const drink = products.find(({ serving }) => serving === drunk)
   const salt = products.find(({ use, serving }) => use === 'salt' && serving !== drunk)
   const volume = drunk
-    ? `${volumeInWords(reader, drunk.amount)} ${drink ? fuelName(drink.product.id) : 'water'}`.trim()
+    ? `${inCups(course, row, volumeInWords)(reader, drunk.amount)} ${drink ? fuelName(drink.product.id) : 'water'}`.trim()
     : ''
   const taken = [
-    fuel ? oneOf(fuel.product, kit) + handedOut(fuel.serving) : '',
+    fuel ? oneOf(fuel.product, kit) + handedOut(fuel.serving, { reader, row, course }) : '',
     volume,
     salt ? saltInWords(salt.product, salt.serving, kit) : '',
   ]
@@ -37,22 +53,38 @@ export function feedInWords(
 /** "7 oz" beside a column of milliliters; nothing for runners who read those. */
 export const inOwnOunces = (reader: Reader, ml: number) => (isAmerican(reader) ? inFluidOunces(ml) : '')
 
-const handedOut = ({ from }: PlanServing) => (from === 'course' ? ' from the course' : '')
+interface AtAStation {
+  readonly reader: Reader
+  readonly row: PlanRow
+  readonly course: PlanOnCourse | null
+}
 
-/** "2 cups (200 ml)": what a station hands out, by the cup; what comes out of a bottle stays a volume. */
-export function inCups(
+/** " from the course", " handed out at 21.5 mi" where its table stands before the water of the row. */
+function handedOut({ id, from }: PlanServing, { reader, row: { km }, course }: AtAStation): string {
+  if (from !== 'course') return ''
+  const places = course?.gels.find(({ product }) => product === id)?.at_km ?? []
+  const table = places.findLast((place) => km !== null && place <= km + besideATable)
+  return table === undefined || km === null || table >= km - besideATable
+    ? ' from the course'
+    : ` handed out at ${inOwnDistance(reader, table)}`
+}
+
+/** "2 station cups (200 ml)": what a station hands out, no measuring cup; what comes out of a bottle stays a volume. */
+function inCups(
   course: PlanOnCourse | null,
   { servings }: PlanRow,
-  volumeInWords: (reader: Reader, ml: number) => string,
-): (reader: Reader, ml: number) => string {
+  volumeInWords: VolumeInWords,
+): VolumeInWords {
   const drunk = servings.find(({ unit }) => unit === 'ml')
   const isByTheCup = course?.counts === true && (drunk?.kind === 'water' || drunk?.from === 'course')
   if (!isByTheCup) return volumeInWords
   return (reader, ml) => {
     const volume = volumeInWords(reader, ml)
-    return `${cupsText(ml / course.cup_ml)}${volume === '' ? '' : ` (${volume})`}`
+    return `${stationCups(ml / course.cup_ml)}${volume === '' ? '' : ` (${volume})`}`
   }
 }
+
+const stationCups = (cups: number) => `${inFractions(cups)} station ${cups > 1 ? 'cups' : 'cup'}`
 
 const thirst = '. From here on: drink to thirst, never more than this'
 

@@ -85,7 +85,7 @@ function laterThanThat({ targets, long_run: { breakfasts } }: Plan): string[] {
 const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords => ({
   time: asClock(row.minute),
   place: row.km === null ? null : inOwnDistance(runner, row.km),
-  text: feedInWords(runner, kit, row, inOwnVolume),
+  text: feedInWords(runner, kit, row, { volumeInWords: inOwnVolume }),
 })
 
 function aboutTheStops({

@@ -6,7 +6,7 @@ import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
 import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
 import { caffeineInWords, caffeineOfTheGel } from './caffeine-words.ts'
-import { feedAction, feedInWords, inCups, inOwnOunces } from './feed-words.ts'
+import { feedAction, feedInWords, inOwnOunces } from './feed-words.ts'
 
 /** The race-day table, row by row as scheduled: its milliliters are a column, so an item has its volumes in one unit. */
 export const raceRowWords = (plan: Plan): RaceRowWords[] =>
@@ -40,9 +40,10 @@ function dishOf(plan: Plan, row: PlanRow): Pick<RaceRowWords, 'dish' | 'onThePag
 /** The table has its milliliters in a column; null for a row of another kind. */
 function withoutVolume(plan: Plan, row: PlanRow): string | null {
   const { kit, on_course: course } = plan.race_day
-  if (row.phase === 'during') return feedInWords(plan.runner, kit, row, inCups(course, row, inOwnOunces))
+  if (row.phase === 'during')
+    return feedInWords(plan.runner, kit, row, { volumeInWords: inOwnOunces, course })
   return row.phase === 'top-up' && row.servings.some(({ kind }) => kind === 'product')
-    ? feedInWords(plan.runner, kit, row, inOwnOunces) + caffeineOfTheGel(plan)
+    ? feedInWords(plan.runner, kit, row, { volumeInWords: inOwnOunces }) + caffeineOfTheGel(plan)
     : null
 }
 
@@ -95,7 +96,10 @@ function itemOf(plan: Plan, row: PlanRow, served: InWords): string {
   if (row.phase === 'top-up') return topUpInWords(plan, row)
   return row.phase === 'recovery'
     ? recoveryInWords(plan, row, served)
-    : feedInWords(plan.runner, plan.race_day.kit, row, inCups(plan.race_day.on_course, row, inOwnVolume))
+    : feedInWords(plan.runner, plan.race_day.kit, row, {
+        volumeInWords: inOwnVolume,
+        course: plan.race_day.on_course,
+      })
 }
 
 /** The breakfast with its foods, or with its numbers if there is no menu for it. */
@@ -111,7 +115,7 @@ function breakfastInWords(plan: Plan, row: PlanRow, served: InWords): string {
 function topUpInWords(plan: Plan, row: PlanRow): string {
   const { runner, race_day: day } = plan
   return row.servings.some(({ kind }) => kind === 'product')
-    ? feedInWords(runner, day.kit, row, inOwnVolume) + caffeineOfTheGel(plan)
+    ? feedInWords(runner, day.kit, row, { volumeInWords: inOwnVolume }) + caffeineOfTheGel(plan)
     : `Sips of water, about ${inOwnVolume(runner, row.fluids_ml)}`
 }
 
