@@ -103,6 +103,6 @@ export {
   readIsoDay,
   weekdayOf,
 } from './plain-day.ts'
-export { planRace, type RacePlan } from './plan-race.ts'
+export { planRace, replanner, type RacePlan } from './plan-race.ts'
 export { ok, type Result, refuse } from './result.ts'
 export { fromMiles, gramsPerOunce, kilometersPerMile, millilitersPerFluidOunce } from './units.ts'

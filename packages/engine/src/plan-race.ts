@@ -2,11 +2,13 @@ import { noPreferences, type Preferences } from './1-runner/preferences/preferen
 import { type PreferenceFault, readPreferences } from './1-runner/preferences/read-preferences.ts'
 import { readRunner } from './1-runner/read-runner.ts'
 import type { Refusal } from './1-runner/refusal.ts'
+import type { Runner } from './1-runner/runner.ts'
 import { setTargets } from './2-targets/set-targets.ts'
 import { cookingOf } from './3-menus/cooking/cooking-session.ts'
 import { composeMenus } from './3-menus/compose-menus.ts'
 import { groceriesOf } from './3-menus/groceries/groceries.ts'
 import { unknownDishes } from './3-menus/preferences/unknown-dishes.ts'
+import { rememberMenus } from './3-menus/remember-menus.ts'
 import { homemadeIngredients } from './4-race-day/fuels/homemade-ingredients.ts'
 import { raceDayMeals } from './4-race-day/meal-rows.ts'
 import { scheduleLongRun } from './4-race-day/schedule-long-run.ts'
@@ -28,34 +30,46 @@ export interface RacePlan {
   readonly preferences: Preferences
 }
 
+type PlanRace = (
+  answers: unknown,
+  today: PlainDay,
+  preferences?: unknown,
+) => Result<RacePlan, readonly (Refusal | PreferenceFault)[]>
+
 /**
  * From fifteen answers and a runner's preferences, if there are any, to the plan in facts and in words and its audit; or
  * every refusal at once.
  */
-export function planRace(
-  answers: unknown,
-  today: PlainDay,
-  preferences?: unknown,
-): Result<RacePlan, readonly (Refusal | PreferenceFault)[]> {
-  const wishes = readPreferences(preferences)
-  const unknown = unknownDishes(preferences)
-  const read = readRunner(answers, today, wishes.ok ? wishes.value : noPreferences)
-  if (!read.ok || !wishes.ok || unknown.length > 0)
-    return refuse([...(read.ok ? [] : read.refused), ...(wishes.ok ? [] : wishes.refused), ...unknown])
-  const runner = read.value
+export const planRace: PlanRace = planWith(composeMenus)
+
+/** The same plans, sooner: for a page that plans one runner's race again after each change. It keeps their menus. */
+export const replanner = (): PlanRace => planWith(rememberMenus())
+
+function planWith(menusFor: typeof composeMenus): PlanRace {
+  return (answers, today, preferences) => {
+    const wishes = readPreferences(preferences)
+    const unknown = unknownDishes(preferences)
+    const read = readRunner(answers, today, wishes.ok ? wishes.value : noPreferences)
+    if (!read.ok || !wishes.ok || unknown.length > 0)
+      return refuse([...(read.ok ? [] : read.refused), ...(wishes.ok ? [] : wishes.refused), ...unknown])
+    return ok(planFor(read.value, menusFor))
+  }
+}
+
+function planFor(runner: Runner, menusFor: typeof composeMenus): RacePlan {
   const targets = setTargets(runner)
   const fueled = scheduleRaceDay(runner, targets)
   const longRun = scheduleLongRun(runner, targets, fueled.kit)
-  const menus = composeMenus(runner, targets, longRun.totals.carbs)
+  const menus = menusFor(runner, targets, longRun.totals.carbs)
   const raceDay = serveMeals(fueled, targets, raceDayMeals(menus))
   const groceries = groceriesOf(menus, homemadeIngredients(raceDay.kit))
   const cooking = cookingOf(menus.raceWeek, runner.preferences.kitchen?.effort)
   const plan = composePlan({ runner, targets, menus, raceDay, longRun, groceries, cooking })
   const audit = auditPlan(plan, runner, targets)
-  return ok({
+  return {
     plan,
     preferences: runner.preferences,
     object: renderPlan(plan),
     audit: renderAudit(audit, plan),
-  })
+  }
 }

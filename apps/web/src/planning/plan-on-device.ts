@@ -1,11 +1,11 @@
 import {
   type FuelOption,
   fuelOptions,
-  planRace,
   type Questionnaire,
   type RacePlan,
   readIsoDay,
   readRunner,
+  replanner,
 } from '@race-nutrition/engine'
 
 export interface ReplanRequest {
@@ -29,9 +29,11 @@ export function fuelsFor({ answers, today }: FuelsRequest): readonly FuelOption[
   return read?.ok ? fuelOptions(read.value) : null
 }
 
+const plan = replanner()
+
 /** The engine's plan, made by this page; null for answers or preferences that it refuses. */
 export function planOnDevice({ answers, today, preferences }: ReplanRequest): RacePlan | null {
   const day = readIsoDay(today)
-  const made = day && planRace(answers, day, preferences)
+  const made = day && plan(answers, day, preferences)
   return made?.ok ? made.value : null
 }

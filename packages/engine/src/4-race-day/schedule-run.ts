@@ -8,7 +8,7 @@ import { stationTimings } from './course/station-timings.ts'
 import { duringRows, totalsOf } from './during-rows.ts'
 import { neededServings } from './needed-servings.ts'
 import type { RowTotals, ScheduleRow, Shortfall } from './schedule.ts'
-import { shortfallsOf } from './shortfalls.ts'
+import { missedParts, type Part, shortfallsOf } from './shortfalls.ts'
 
 /** A run from start to finish in whole servings. */
 export interface ScheduledRun {
@@ -33,33 +33,37 @@ export function scheduleRun(
   { carried = [], course = null }: RunExtras = {},
 ): ScheduledRun {
   const known = course?.counts ? course : null
-  const demand = demandOf(runner, run, known?.cup)
-  const candidates = candidatesFor(runner, demand, { carried, course: known })
+  const { stations, ...arranged } = arrange(runner, run, { carried, course: known })
+  const { demand, candidates, arrangement, totals } = arranged
+  const missed = missedParts(totals, demand)
+  // The stations are the cause of what a run with water anywhere would not miss.
+  const anywhere = known && missed.length > 0 ? missedAnywhere(runner, run, carried) : missed
+  return {
+    ...arranged,
+    shortfalls: shortfallsOf(runner, demand, {
+      totals,
+      own: candidates.own,
+      missed,
+      byStations: missed.filter((part) => !anywhere.includes(part)),
+      needed: () => neededServings(runner, { demand, candidates, arrangement, course: known, stations }),
+    }),
+  }
+}
+
+function missedAnywhere(runner: Runner, run: Run, carried: readonly string[]): readonly Part[] {
+  const { totals, demand } = arrange(runner, run, { carried, course: null })
+  return missedParts(totals, demand)
+}
+
+/** Of a course that counts, its stations too. */
+function arrange(runner: Runner, run: Run, { carried, course }: Required<RunExtras>) {
+  const demand = demandOf(runner, run, course?.cup)
+  const candidates = candidatesFor(runner, demand, { carried, course })
   const needsSomething = demand.carbs.aim > 0 || demand.fluids.aim > 0
-  const stations = known && stationTimings(known, demand)
+  const stations = course && stationTimings(course, demand)
   const arrangement = needsSomething
     ? bestArrangement(demand, candidates, new Set(carried), stations)
     : undefined
   const rows = duringRows(demand, arrangement)
-  const totals = totalsOf(rows)
-  const shortfalls = shortfallsOf(runner, demand, {
-    totals,
-    own: candidates.own,
-    needed: () => neededServings(runner, { demand, candidates, arrangement, course: known, stations }),
-  })
-  return {
-    demand,
-    candidates,
-    arrangement,
-    rows,
-    totals,
-    shortfalls: known ? byStations(shortfalls, () => scheduleRun(runner, run, { carried })) : shortfalls,
-  }
-}
-
-/** The stations are the cause of what a run with water anywhere would not miss. */
-function byStations(shortfalls: readonly Shortfall[], elsewhere: () => ScheduledRun): readonly Shortfall[] {
-  if (shortfalls.length === 0) return shortfalls
-  const missed = new Set(elsewhere().shortfalls.map(({ of }) => of))
-  return shortfalls.map((one) => (missed.has(one.of) ? one : { ...one, because: 'stations', needed: null }))
+  return { demand, candidates, stations, arrangement, rows, totals: totalsOf(rows) }
 }

@@ -6,24 +6,33 @@ import { mostInOneFeed, type ProductWithSodium } from './fuels/product-limits.ts
 import type { OwnFuel } from './fuels/own-fuel.ts'
 import type { RowTotals, Shortfall, ShortfallCause } from './schedule.ts'
 
-/** The targets that the rows miss by more than the tolerance, and why; part of the plan. */
+/** The targets that the rows miss by more than the tolerance. */
+export const missedParts = (totals: RowTotals, demand: Demand): Part[] =>
+  (['carbs', 'fluids', 'sodium'] as const).filter((part) => isMissed(totals[part], demand, part))
+
+/** What is missed, and why; part of the plan. */
 export function shortfallsOf(
   runner: Runner,
   demand: Demand,
-  { totals, own, needed }: Delivered & { readonly needed: () => NeededServings | null },
+  { totals, own, missed, byStations, needed }: Missed,
 ): Shortfall[] {
-  return (['carbs', 'fluids', 'sodium'] as const)
-    .filter((part) => isMissed(totals[part], demand, part))
-    .map((part) => {
-      const because = causeOf(runner, demand, { totals, own }, part)
-      return {
-        of: part,
-        target: demand.perHour[part],
-        delivered: Math.round(totals[part] / demand.hours),
-        because,
-        needed: part === 'carbs' && isOwn(because) && isShortOfCarbs(totals.carbs, demand) ? needed() : null,
-      }
-    })
+  return missed.map((part) => {
+    const because = byStations.includes(part) ? 'stations' : causeOf(runner, demand, { totals, own }, part)
+    return {
+      of: part,
+      target: demand.perHour[part],
+      delivered: Math.round(totals[part] / demand.hours),
+      because,
+      needed: part === 'carbs' && isOwn(because) && isShortOfCarbs(totals.carbs, demand) ? needed() : null,
+    }
+  })
+}
+
+interface Missed extends Delivered {
+  readonly missed: readonly Part[]
+  /** Those that a run with water anywhere would not miss. */
+  readonly byStations: readonly Part[]
+  readonly needed: () => NeededServings | null
 }
 
 const isOwn = (because: ShortfallCause) => because === 'own-fuel' || because === 'own-fuel-of-one-sugar'
@@ -37,7 +46,7 @@ interface Delivered {
 export const isShortOfCarbs = (total: number, demand: Demand) =>
   isMissed(total, demand, 'carbs') && total < demand.perHour.carbs * demand.hours
 
-type Part = Shortfall['of']
+export type Part = Shortfall['of']
 
 function isMissed(total: number, demand: Demand, part: Part): boolean {
   const asked = demand.perHour[part] * demand.hours

@@ -1,6 +1,6 @@
 import type { Salt } from '../fuels/fuel-candidates.ts'
 import { holdsFructose } from '../../foods/products.ts'
-import { mostSodiumInALiter } from '../fuels/product-limits.ts'
+import { mostSodiumInALiter, type ProductWithSodium } from '../fuels/product-limits.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Feed, FuelCombination } from './feeds.ts'
 import { enoughWater, isEating, nearestTen, type Portion, type Portions } from './portions.ts'
@@ -32,55 +32,80 @@ interface Rows {
   readonly cost: number
 }
 
-/** The rows of a share: undefined if they are impossible. */
-export type RowsOf = (share: Share) => Rows | undefined
+/** The rows of a share: undefined if they are impossible, or cost as much as those that they have to beat. */
+export type RowsOf = (share: Share, toBeat: number) => Rows | undefined
 
-/** For stops that hand out nothing but water, memoized for each share: the cost does not depend on the minutes. */
+/**
+ * For stops that hand out nothing but water, memoized for each share: the cost does not depend on the minutes. From one call
+ * to the next, what there is to beat only falls.
+ */
 export function rowsFrom(pattern: Pattern, demand: Demand): RowsOf {
   const known = new Map<number, Rows | null>()
-  return (share) => {
+  return (share, toBeat) => {
     const key = share.count * moreThanSips + share.sips
     let rows = known.get(key)
-    if (rows === undefined) known.set(key, (rows = rowsAt(null, pattern, share, demand) ?? null))
+    if (rows === undefined) known.set(key, (rows = rowsAt(null, pattern, share, demand, toBeat) ?? null))
     return rows ?? undefined
   }
 }
 
 const moreThanSips = 10_000
 
-/** The rows at these places, with the gels of the course where there are some; null where all places are alike. */
+/**
+ * The rows at these places, with the gels of the course where there are some; null where all places are alike. Undefined too
+ * as soon as they cost as much as the rows that they have to beat.
+ */
 export function rowsAt(
   places: readonly Stop[] | null,
   pattern: Pattern,
   share: Share,
   demand: Demand,
+  toBeat: number,
 ): Rows | undefined {
   const { combination } = pattern
   const { count, sips } = share
   let effort = unevenness(sips, count) + costOf(demand.sip * sips, demand.fluids, 0.4)
+  if (effort >= toBeat) return undefined
   let carbs = 0
   let turn = 0
-  const plain: Row[] = []
+  const taken: (Portion & Pick<Feed, 'isHandedOut'>)[] = []
   for (let index = 0; index < count; index += 1) {
     const portion = portionAt(pattern, share, { index, turn, stop: places?.[index] })
     if (!portion) return undefined
-    const { helping, eats, volume, sodium, isHandedOut } = portion
-    if (eats && !isHandedOut) turn += 1
+    if (portion.eats && !portion.isHandedOut) turn += 1
     carbs += portion.carbs
     effort += portion.effort
-    plain.push({ helping, eats, isHandedOut, volume, carbs: portion.carbs, sodium, salts: 0 })
+    taken.push(portion)
   }
-  const carried = load(combination, plain, demand)
-  const limit = limitOf(combination, plain, demand)
+  const carried = load(combination, taken, demand)
+  const limit = limitOf(combination, taken, demand)
   if (carried === undefined || carbs > limit + 1e-6) return undefined
   const band = { ...demand.carbs, most: Math.min(demand.carbs.most, limit) }
   // A gut that was promised 75 g does not thank for 82: less is nearer than more.
   effort += costOf(carbs, band, carbs > band.aim ? 1.8 : 0.6) + carried
-  if (places) effort += leftGel * places.filter(({ gel }, index) => gel && !plain[index]?.isHandedOut).length
-  const feeds = withSalt(plain, combination, demand.sodium)
+  if (places) effort += leftGel * places.filter(({ gel }, index) => gel && !taken[index]?.isHandedOut).length
+  if (effort >= toBeat) return undefined
+  const feeds = withSalt(taken.map(unsalted), combination, demand.sodium)
   const salts = feeds.reduce((sum, feed) => sum + feed.salts, 0)
   return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }
 }
+
+const unsalted = ({
+  helping,
+  eats,
+  isHandedOut,
+  volume,
+  carbs,
+  sodium,
+}: Portion & Pick<Feed, 'isHandedOut'>): Row => ({
+  helping,
+  eats,
+  isHandedOut,
+  volume,
+  carbs,
+  sodium,
+  salts: 0,
+})
 
 /** A gel of the course that is passed by has to be carried instead. */
 const leftGel = 0.5
@@ -122,15 +147,17 @@ const withWater: Readonly<Record<Helping, Helping>> = {
 /** Fuel without fructose, or with unknown sugars, works up to 60 g an hour only: a limit, whatever the target. */
 function limitOf(
   { fuels, drink }: FuelCombination,
-  rows: readonly Row[],
+  rows: readonly Pick<Row, 'eats' | 'isHandedOut'>[],
   { mostFromOneSource, mostCarbs }: Demand,
 ): number {
-  const handedOut = rows.flatMap(({ eats, isHandedOut }) => (eats && isHandedOut ? [eats] : []))
-  const isMixed = [...fuels, ...handedOut, drink].every(
-    (product) => !product || product.carbs === 0 || holdsFructose(product),
-  )
+  const isMixed =
+    fuels.every(suitsAnyRate) &&
+    (drink === null || suitsAnyRate(drink)) &&
+    rows.every(({ eats, isHandedOut }) => !isHandedOut || eats === null || suitsAnyRate(eats))
   return isMixed ? mostCarbs : mostFromOneSource
 }
+
+const suitsAnyRate = (product: ProductWithSodium) => product.carbs === 0 || holdsFructose(product)
 
 /**
  * Water is on every course, any other drink is carried unless the stations have it: what one bottle holds is easy, a liter is a
@@ -138,7 +165,7 @@ function limitOf(
  */
 function load(
   { drinkFrom }: FuelCombination,
-  rows: readonly Row[],
+  rows: readonly Pick<Row, 'helping' | 'volume'>[],
   { hasStations }: Demand,
 ): number | undefined {
   if (drinkFrom === 'course') return 0

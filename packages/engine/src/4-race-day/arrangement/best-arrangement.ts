@@ -117,7 +117,8 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
     if (best && sofar >= best.cost) break
     const handsOut = (hasGels && option.eats) || (lacksDrink && option.combination.drinkFrom === 'course')
     for (const share of shares) {
-      const rows = handsOut ? rowsAt(timing.stops, option, share, demand) : rowsOf(share)
+      const toBeat = best ? best.cost - sofar : Number.POSITIVE_INFINITY
+      const rows = handsOut ? rowsAt(timing.stops, option, share, demand, toBeat) : rowsOf(share, toBeat)
       const cost = rows
         ? rows.cost + sofar + waitAtTheEnd(rows.feeds, timing, demand)
         : Number.POSITIVE_INFINITY
