@@ -65,6 +65,7 @@ test('the exports of the engine', () => {
       "renderRefusal",
       "renderWeighedRunFault",
       "renderWords",
+      "replanner",
       "setTargets",
       "shortDate",
       "shortMonthDay",
