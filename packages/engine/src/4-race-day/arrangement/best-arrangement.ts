@@ -150,9 +150,9 @@ function waitSince(last: Stop | undefined, lastMinute: number): number {
 }
 
 // Minutes before the last possible feed, which is ten minutes before the finish.
-const harmlessWait = 15
+const harmlessWait = 10
 const longWait = 20
-const longWaitEffort = 0.9
+const longWaitEffort = 2
 
 /** As many rows as there are stops, or one or two fewer. */
 function countsOf({ stops: { length } }: Timing): number[] {
