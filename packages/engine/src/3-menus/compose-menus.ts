@@ -5,6 +5,7 @@ import type { Wishes } from './days/candidates.ts'
 import { macrosOf } from './days/day-macros.ts'
 import { totalsOf } from './days/day-totals.ts'
 import { exampleDays } from './example-days.ts'
+import { beyond } from './groceries/groceries.ts'
 import { listFor } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
@@ -16,6 +17,7 @@ import { recipeSwappedIn, swappedMeal } from './preferences/swaps.ts'
 import { daysBeforeTheRace } from './race-week.ts'
 import { findRecipe } from './recipes/all-recipes.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
+import { type Shopping, onAShortList } from './short-list.ts'
 import { mealAfterRunning, mealBeforeRunning } from './single-meals.ts'
 
 /**
@@ -33,7 +35,7 @@ function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
   const { runner, targets, kitchen } = table
   const days = daysBeforeTheRace(table)
   const liked = raceMorning(table, days)
-  const likedAway = breakfastAway(table, [...days, liked])
+  const likedAway = breakfastAway(table, days, liked)
   const longRunBreakfasts = breakfastsBeforeLongRuns(table, [
     ...liked.meals,
     ...(likedAway ? [likedAway] : []),
@@ -41,13 +43,15 @@ function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
   const rehearsed = new Set(longRunBreakfasts.map(({ recipe }) => recipe.id))
   const isRehearsed = liked.meals.every(({ recipe }) => rehearsed.has(recipe.id))
   const morning = isRehearsed ? liked : raceMorning(table, days, rehearsed)
-  const away = isRehearsed ? likedAway : breakfastAway(table, [...days, morning])
+  const away = isRehearsed ? likedAway : breakfastAway(table, days, morning)
   const recovery = {
     race: recoveryMeal(table, 'race', {
       wishes: {
         ...wishes(kitchen, 'race recovery'),
-        bought: { list: listFor([...days, morning]), aLine },
+        not: new Set(morning.meals.map(({ recipe }) => recipe.id)),
       },
+      breakfast: morning.meals[0] ?? null,
+      shopping: shoppingAfter(days, morning, away),
     }),
     longRun: recoveryMeal(table, 'longRun', {
       wishes: wishes(kitchen, 'long-run recovery'),
@@ -91,8 +95,15 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
 /** In the currency of `costOf`: no liking is worth more, but a number missed by much is. */
 const likedAsRehearsal = 400
 
-/** What one more line of the list costs for a single meal. */
-const aLine = 6
+/** The breakfast away is bought as far as it needs more than the one at home: either is eaten. */
+const shoppingAfter = (days: readonly DayMenu[], morning?: DayMenu, away?: Meal | null): Shopping => ({
+  list: listFor([
+    ...days,
+    ...(morning ? [morning] : []),
+    { meals: [{ items: beyond(away?.items ?? [], morning?.meals[0]?.items ?? []) }] },
+  ]),
+  isEve: days.length === 1,
+})
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 
@@ -104,17 +115,21 @@ function raceMorning(
 ): DayMenu {
   const { runner, targets, kitchen } = table
   const { breakfast } = targets.race
+  const demand = beforeRunning(breakfast, targets, 'race')
+  const shopping = shoppingAfter(before)
   const fit = (only: (served: ServedRecipe) => boolean) =>
-    mealBeforeRunning(kitchen, {
-      breakfast,
-      targets,
-      run: 'race',
-      wishes: {
-        ...wishes(kitchen, 'race-morning'),
-        bought: { list: listFor(before), aLine },
-      },
-      only,
-    })
+    onAShortList(
+      shopping,
+      (thrift) =>
+        mealBeforeRunning(kitchen, {
+          breakfast,
+          targets,
+          run: 'race',
+          wishes: { ...wishes(kitchen, 'race-morning'), ...thrift },
+          only,
+        }),
+      (own) => meetsAsMuchAs(own, demand),
+    )
   const isAway = runner.preferences.kitchen?.race_morning === 'hotel'
   // One breakfast for home and hotel, where all is bought on the eve.
   const withoutAStove = isAway || before.length === 1 ? fit(needsNoStove) : null
@@ -123,11 +138,10 @@ function raceMorning(
     rehearsed.size === 0
       ? null
       : fit((served) => rehearsed.has(served.recipe.id) && (!isAway || needsNoStove(served)))
-  const own =
-    practiced && meetsAsMuchAs(best, beforeRunning(breakfast, targets, 'race'))(practiced) ? practiced : best
+  const own = practiced && meetsAsMuchAs(best, demand)(practiced) ? practiced : best
   const meal = swappedMeal(own, recipeSwappedIn(kitchen, 'race-morning', 'breakfast'), {
     fit: (id) => fit((served) => served.recipe.id === id && (!isAway || needsNoStove(served))),
-    isSound: meetsAsMuchAs(own, beforeRunning(breakfast, targets, 'race')),
+    isSound: meetsAsMuchAs(own, demand),
   })
   const meals = meal ? [meal] : []
   const totals = totalsOf(meals, grams(0))
@@ -140,7 +154,7 @@ function raceMorning(
     meals,
     fuelCarbs: grams(0),
     totals,
-    gaveWay: missed(beforeRunning(breakfast, targets, 'race'), held),
+    gaveWay: missed(demand, held),
   }
 }
 
@@ -153,21 +167,28 @@ const meetsAsMuchAs = (own: Meal | null, demand: Demand) => (meal: Meal) =>
 const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
 /** For runners who sleep away from home, of what is bought already. */
-function breakfastAway({ runner, targets, kitchen }: Table, week: readonly DayMenu[]): Meal | null {
-  const atHome = week.at(-1)?.meals[0]
+function breakfastAway(
+  { runner, targets, kitchen }: Table,
+  days: readonly DayMenu[],
+  morning: DayMenu,
+): Meal | null {
+  const [atHome] = morning.meals
   // Runners who said where they sleep need one breakfast.
   if (runner.preferences.kitchen?.race_morning) return null
   if (atHome && findRecipe(atHome.recipe.id).tags.includes('hotel')) return null
-  return mealBeforeRunning(kitchen, {
-    breakfast: targets.race.breakfast,
-    targets,
-    run: 'race',
-    wishes: {
-      ...wishes(kitchen, 'breakfast away'),
-      bought: { list: listFor(week), aLine },
-    },
-    only: needsNoStove,
-  })
+  const { breakfast } = targets.race
+  return onAShortList(
+    shoppingAfter(days, morning),
+    (thrift) =>
+      mealBeforeRunning(kitchen, {
+        breakfast,
+        targets,
+        run: 'race',
+        wishes: { ...wishes(kitchen, 'breakfast away'), ...thrift },
+        only: needsNoStove,
+      }),
+    (own) => meetsAsMuchAs(own, beforeRunning(breakfast, targets, 'race')),
+  )
 }
 
 /** What was eaten before long runs is what the stomach knows: those of race morning come first (science: section 3.1). */
@@ -202,13 +223,32 @@ function breakfastsBeforeLongRuns({ targets, kitchen }: Table, ofRaceMorning: re
 function recoveryMeal(
   { targets, kitchen }: Table,
   run: 'race' | 'longRun',
-  given: { readonly wishes: Wishes; readonly breakfast?: Meal | null },
+  {
+    wishes: wishesOfMeal,
+    breakfast = null,
+    shopping,
+  }: {
+    readonly wishes: Wishes
+    readonly breakfast?: Meal | null
+    /** Left out where nothing is bought for it. */
+    readonly shopping?: Shopping
+  },
 ): Meal | null {
   const { recovery, time } = targets[run]
-  const fit = (only: (served: ServedRecipe) => boolean) =>
-    mealAfterRunning(kitchen, { recovery, run, time, ...given, only })
-  const own = fit(any)
   const demand = afterRunning(recovery, { maySalt: kitchen.foods.has('salt-table') })
+  const fit = (only: (served: ServedRecipe) => boolean) => {
+    const fitted = (thrift: Partial<Wishes>) =>
+      mealAfterRunning(kitchen, {
+        recovery,
+        run,
+        time,
+        wishes: { ...wishesOfMeal, ...thrift },
+        breakfast,
+        only,
+      })
+    return shopping ? onAShortList(shopping, fitted, (own) => meetsAsMuchAs(own, demand)) : fitted({})
+  }
+  const own = fit(any)
   return swappedMeal(
     own,
     recipeSwappedIn(kitchen, run === 'race' ? 'race-morning' : 'long-run', 'recovery'),

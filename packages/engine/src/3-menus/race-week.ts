@@ -43,7 +43,7 @@ function planAt(week: Week, thrift: number): DayMenu[] {
 }
 
 /** How many times dearer than usual a line of the list is, while it comes out too long. */
-const thrifts = [1, 3, 8, 20] as const
+const thrifts = [1, 3, 8, 20, 50] as const
 
 /** Race morning, what is carried for after and the fuel add a few lines more. */
 function isLong(days: readonly DayMenu[]): boolean {

@@ -185,12 +185,13 @@ function fitMeal(
     only(plates().served),
   )
   const costOfSalt = costOfTooLittleSalt(kitchen, salt)
+  const { strictness = 1 } = wishes
   let best: { readonly plates: PlateTable; readonly index: number } | undefined
   let least = Number.POSITIVE_INFINITY
   for (const { plates: platesOf, cost, costOfPlate } of candidates) {
     const plates = platesOf()
     const { rows, count, served } = plates
-    const costOfRecipe = cost + trouble(served)
+    const costOfRecipe = cost + strictness * trouble(served)
     for (let index = 0; index < count; index++) {
       const from = index * width
       if ((rows[from + at.protein] ?? 0) < leastProtein) continue

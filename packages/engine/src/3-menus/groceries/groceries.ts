@@ -55,7 +55,7 @@ export function groceriesOf(
 }
 
 /** What one breakfast needs more of than the other: either is eaten, so the list holds enough for both. */
-const beyond = (one: readonly Used[], other: readonly Used[]): Used[] =>
+export const beyond = (one: readonly Used[], other: readonly Used[]): Used[] =>
   one.flatMap(({ foodId, amount }) => {
     const inOther = other.reduce((sum, used) => sum + (used.foodId === foodId ? used.amount : 0), 0)
     return amount > inOther ? [{ foodId, amount: grams(amount - inOther) }] : []

@@ -13,6 +13,12 @@ describe('the lines that foods add to a list', () => {
     ['more for a pack opened for little', [{ id: 'corn-flakes', grams: 30 }], list(), 3],
     ['less than none for using it up', [{ id: 'corn-flakes', grams: 100 }], list(['corn-flakes', 60]), -2],
     [
+      'more yet where packs are open already',
+      [{ id: 'corn-flakes', grams: 30 }],
+      list(['pretzels-hard', 30], ['raisins', 20], ['edamame', 20]),
+      4.4,
+    ],
+    [
       'one for raw and cooked onion',
       [
         { id: 'onion-raw', grams: 20 },
@@ -22,7 +28,7 @@ describe('the lines that foods add to a list', () => {
       1,
     ],
   ] as const)('are %s', (_case, foods, before, lines) => {
-    expect(linesAddedTo(before)(linesOf(foods))).toBe(lines)
+    expect(linesAddedTo(before)(linesOf(foods))).toBeCloseTo(lines)
   })
 })
 

@@ -1,7 +1,7 @@
 import { boughtPerGram } from '../../foods/foods.ts'
 import { memoize } from '../../foods/memoize.ts'
 import { groceryIdOf } from '../../foods/sold-together.ts'
-import type { DayMenu } from '../menus.ts'
+import type { MealItem } from '../menus.ts'
 import { foodOf, larderIds } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
 import { asSold, isFromTheCupboard, isKeptOpen, littleOf } from './as-sold.ts'
@@ -14,8 +14,12 @@ interface Amount {
   readonly grams: number
 }
 
+interface Eaten {
+  readonly meals: readonly { readonly items: readonly Pick<MealItem, 'foodId' | 'amount'>[] }[]
+}
+
 /** What these days need. */
-export function listFor(days: readonly DayMenu[]): ListSoFar {
+export function listFor(days: readonly Eaten[]): ListSoFar {
   const list = new Map<string, number>()
   for (const { meals } of days)
     for (const { items } of meals)
@@ -43,20 +47,24 @@ const littleIn = (id: string) => littleOf(asSold(foodOf(id as LarderId)).sold)
 export const linesAddedTo = memoize((list: ListSoFar) => {
   const held = new Float64Array(numbers.size)
   for (const [id, grams] of list) held[numberOf(id)] = grams
+  const { opened: openedSoFar } = lengthOf(list)
   return (added: readonly Line[]): number => {
     let lines = 0
+    let opened = openedSoFar
     for (const { number, grams, little, isKept } of added) {
       const before = held[number] ?? 0
       const isLittle = before + grams < little
-      if (before === 0) lines += isLittle ? (isKept ? 0 : 1 + aSmallUse) : 1
-      else if (before < little && !isLittle) lines -= isKept ? -1 : aSmallUse
+      if (before === 0) lines += isLittle ? (isKept ? 0 : 1 + costOfOpening(opened++)) : 1
+      else if (before < little && !isLittle) lines -= isKept ? -1 : costOfOpening(--opened)
     }
     return lines
   }
 })
 
-/** What a pack that is opened for little costs besides, in lines. */
-const aSmallUse = 2
+/** What a pack that is opened for little costs besides, in lines: the more are open, the more. */
+const costOfOpening = (opened: number) => aSmallUse.first + aSmallUse.growing * Math.max(0, opened - 1)
+
+const aSmallUse = { first: 2, growing: 0.7 } as const
 
 /** Of everything that is bought: hundreds of recipes are held against a list, which is arithmetic by numbers. */
 const numbers = new Map([...new Set(larderIds.map(groceryIdOf))].map((id, number) => [id, number]))
