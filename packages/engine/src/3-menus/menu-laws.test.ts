@@ -52,14 +52,15 @@ const seen: () => Seen = lazily(() => {
  * runners with kidney disease, and days of a run of over 40 km.
  */
 const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
-  'at most 4 of them opened for one small use': 2,
-  'protein within its tolerance': 4,
+  'at most 4 of them opened for one small use': 3.5,
+  'protein within its tolerance': 4.1,
   'fiber within its tolerance': 4.1,
-  'fat within its tolerance': 3,
-  'at most 12 lines for a race tomorrow': 1.6,
+  'fat within its tolerance': 3.2,
+  'at most 12 lines for a race tomorrow': 1.8,
   'at most 36 lines on the list of a full week': 1.7,
   'carbs within their tolerance': 1.5,
   'at most 60 g of fiber on any day': 1.4,
+  'at most two meals of soy a day': 1.2,
   'at most 500 ml of juice a day, a liter on loading days': 1.1,
 }
 

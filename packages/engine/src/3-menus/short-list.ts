@@ -1,6 +1,7 @@
 import type { Wishes } from './days/candidates.ts'
 import { lengthOf, type ListSoFar, listFor } from './groceries/list-so-far.ts'
 import type { Meal } from './menus.ts'
+import { findRecipe } from './recipes/all-recipes.ts'
 
 /** What is on the list before a single meal is chosen, and whether the race is tomorrow. */
 export interface Shopping {
@@ -31,12 +32,15 @@ export function onAShortList(
     const isLong = shortest.lines > most.lines || shortest.opened > most.opened
     if (!isLong || weightOf(shortest) <= weightOf(before)) break
     const other = fit({ bought: { list, aLine: thrift * aLine }, strictness: Math.sqrt(thrift) })
-    if (!other || !meetsAsMuchAs(own)(other)) continue
+    if (!other || !meetsAsMuchAs(own)(other) || (isFallback(other) && !isFallback(own))) continue
     const length = lengthWith(list, other)
     if (weightOf(length) < weightOf(shortest)) [best, shortest] = [other, length]
   }
   return best
 }
+
+/** No shorter list is worth what is eaten for want of anything else. */
+const isFallback = ({ recipe }: Meal) => findRecipe(recipe.id).tags.includes('fallback')
 
 /** What one more line of the list costs for a single meal, in the currency of `costOf`. */
 const costOfALine = { week: 6, onTheEve: 18 } as const

@@ -393,7 +393,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     change: rows((all) =>
       all.filter(({ phase }) => phase === 'during').forEach((each) => (each.fluids_ml *= 1.1)),
     ),
-    also: ['if-then', 'stop-size', figures, 'shortfalls-listed'],
+    also: ['if-then', figures, 'shortfalls-listed'],
   },
   'drink-strength': {
     wishes: { race: '10K', targetSeconds: 4200, climate: 'Hot & Humid' },

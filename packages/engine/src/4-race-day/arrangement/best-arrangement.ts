@@ -3,7 +3,9 @@ import type { Arrangement, Feed, FuelCombination } from './feeds.ts'
 import { isLikeWater, portionsOf } from './portions.ts'
 import type { Candidates } from '../fuels/fuel-candidates.ts'
 import { type Demand, isReachable } from './demand.ts'
+import { carbohydrateFromOneSource } from '../../evidence/carbohydrate.ts'
 import { stops } from '../../evidence/fluids.ts'
+import { holdsFructose } from '../../foods/products.ts'
 import { fuelCombinations } from '../fuels/fuel-combinations.ts'
 import {
   type Rhythm,
@@ -120,7 +122,10 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
       const toBeat = best ? best.cost - sofar : Number.POSITIVE_INFINITY
       const rows = handsOut ? rowsAt(timing.stops, option, share, demand, toBeat) : rowsOf(share, toBeat)
       const cost = rows
-        ? rows.cost + sofar + waitAtTheEnd(rows.feeds, timing, demand)
+        ? rows.cost +
+          sofar +
+          waitAtTheEnd(rows.feeds, timing, demand) +
+          crowdedHours(rows.feeds, timing, option.combination)
         : Number.POSITIVE_INFINITY
       if (rows && (!best || cost < best.cost - 1e-9))
         best = { combination: option.combination, feeds: atTheStops(rows.feeds, timing), cost }
@@ -129,13 +134,34 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
   return best
 }
 
+/** Where one sugar is all there is, any hour of the run with more than the gut takes up of it. */
+function crowdedHours(
+  rows: readonly Pick<Feed, 'carbs'>[],
+  { stops: at }: Timing,
+  { fuels, drink }: FuelCombination,
+): number {
+  if (![...fuels, drink].some((one) => one && one.carbs > 0 && !holdsFructose(one))) return 0
+  const minuteOf = (row: number) => at[row]?.minute ?? 0
+  let first = 0
+  let carbs = 0
+  for (const [last, row] of rows.entries()) {
+    carbs += row.carbs
+    for (; minuteOf(first) <= minuteOf(last) - 60; first += 1) carbs -= rows[first]?.carbs ?? 0
+    if (carbs > carbohydrateFromOneSource.value) return crowdedHourEffort
+  }
+  return 0
+}
+
+/** An uneven rhythm is easier on the runner than a crowded stomach; a target that asks for it is still met. */
+const crowdedHourEffort = 2
+
 const atTheStops = (rows: readonly Omit<Feed, 'minute' | 'km'>[], timing: Timing): Feed[] =>
   rows.flatMap((row, index) => {
     const stop = timing.stops[index]
     return stop ? [{ minute: stop.minute, km: stop.km, ...row }] : []
   })
 
-/** Carbs and drinks that all come early leave a runner with nothing in the last three quarters of an hour. */
+/** Carbs and drinks that all come early leave a runner with nothing in the last half hour. */
 const waitAtTheEnd = (
   rows: readonly Omit<Feed, 'minute' | 'km'>[],
   timing: Timing,
@@ -146,13 +172,15 @@ const waitAtTheEnd = (
 
 function waitSince(last: Stop | undefined, lastMinute: number): number {
   const wait = lastMinute - (last?.minute ?? 0)
-  return (Math.max(0, wait - harmlessWait) / longWait) ** 2 * longWaitEffort
+  return Math.min((Math.max(0, wait - harmlessWait) / longWait) ** 2 * longWaitEffort, mostWaitEffort)
 }
 
 // Minutes before the last possible feed, which is ten minutes before the finish.
 const harmlessWait = 10
 const longWait = 20
 const longWaitEffort = 2
+/** No feed at the end is worth another fuel than the race's in training. */
+const mostWaitEffort = 2
 
 /** As many rows as there are stops, or one or two fewer. */
 function countsOf({ stops: { length } }: Timing): number[] {

@@ -20,6 +20,8 @@ const lessHandyThanAGel = 0.8
 const notCarriedAnyway = { fuel: 3.5, drink: 1.5, salt: 0.75 }
 // A sports drink is for the gut what a gel is: it is practiced wherever the run has room for it.
 const drinkNotPracticed = 1
+// A gel in the race has to be known from training, even where a drink alone would be easier there.
+const fuelNotPracticed = 2
 // Slow runners should drink less when they are not thirsty: their carbs must not depend on the drink.
 const slowFromHours = 4
 const carbsByDrinkAlone = 4
@@ -84,8 +86,10 @@ function unfamiliarity({ fuels, drink, salt }: FuelCombination, carriedAnyway: R
   const isUnfamiliar = (product: ProductWithSodium | undefined | null) =>
     product && !carriedAnyway.has(product.id)
   const leavesOut = [...carriedAnyway].some((id) => isSportsDrink(id) && drink?.id !== id)
+  const leavesOutFuel = fuels.length === 0 && [...carriedAnyway].some(isEaten)
   return (
     (leavesOut ? drinkNotPracticed : 0) +
+    (leavesOutFuel ? fuelNotPracticed : 0) +
     (fuels.some(isUnfamiliar) ? notCarriedAnyway.fuel : 0) +
     (isUnfamiliar(drink) ? notCarriedAnyway.drink : 0) +
     (isUnfamiliar(salt?.product) ? notCarriedAnyway.salt : 0)
@@ -95,6 +99,11 @@ function unfamiliarity({ fuels, drink, salt }: FuelCombination, carriedAnyway: R
 function isSportsDrink(id: string): boolean {
   const product = findProduct(id)
   return product !== undefined && product.fluids > 0 && product.carbs > 0
+}
+
+function isEaten(id: string): boolean {
+  const product = findProduct(id)
+  return product !== undefined && product.fluids === 0 && product.carbs > 0
 }
 
 /** A drink that the runner chose is left out only where nothing can be planned with it. */
