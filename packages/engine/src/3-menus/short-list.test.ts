@@ -24,6 +24,8 @@ const list = new Map([['banana', 500]])
 /** The first choice opens packs; a dearer line brings what is bought. */
 const fit = ({ strictness = 1 }: { readonly strictness?: number }) => (strictness > 1 ? bought : packs)
 
+const meetsAll = () => () => true
+
 describe('a single meal', () => {
   test.each([
     ['is of what is bought, where its packs make the list too long', true, bought],
@@ -35,19 +37,12 @@ describe('a single meal', () => {
   test('is never one for want of anything else, for the sake of the list', () => {
     const last = meal('edamame-pretzels', ['banana', 118])
     const fitLast = ({ strictness = 1 }: { readonly strictness?: number }) => (strictness > 1 ? last : packs)
-    const any = () => () => true
-    expect(onAShortList({ list, isEve: false }, fitLast, any)).toBe(packs)
-    expect(onAShortList({ list, isEve: false }, () => last, any)).toBe(last)
+    expect(onAShortList({ list, isEve: false }, fitLast, meetsAll)).toBe(packs)
+    expect(onAShortList({ list, isEve: false }, () => last, meetsAll)).toBe(last)
   })
 
   test('is the best liked one, where the list stays short', () => {
     const one = meal('chicken-rice-cakes', ['corn-flakes', 30])
-    expect(
-      onAShortList(
-        { list, isEve: false },
-        () => one,
-        () => () => true,
-      ),
-    ).toBe(one)
+    expect(onAShortList({ list, isEve: false }, () => one, meetsAll)).toBe(one)
   })
 })
