@@ -134,7 +134,7 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
   return best
 }
 
-/** Where one sugar is all there is, any hour of the run with more than the gut takes up of it. */
+/** Where one sugar is all there is, a stretch of an hour or more that brings it faster than the gut takes it up. */
 function crowdedHours(
   rows: readonly Pick<Feed, 'carbs'>[],
   { stops: at }: Timing,
@@ -145,9 +145,12 @@ function crowdedHours(
   let first = 0
   let carbs = 0
   for (const [last, row] of rows.entries()) {
+    for (; minuteOf(last) - minuteOf(first) >= 60; first += 1) {
+      if ((60 * carbs) / (minuteOf(last) - minuteOf(first)) > carbohydrateFromOneSource.value)
+        return crowdedHourEffort
+      carbs -= rows[first]?.carbs ?? 0
+    }
     carbs += row.carbs
-    for (; minuteOf(first) <= minuteOf(last) - 60; first += 1) carbs -= rows[first]?.carbs ?? 0
-    if (carbs > carbohydrateFromOneSource.value) return crowdedHourEffort
   }
   return 0
 }
@@ -176,8 +179,8 @@ function waitSince(last: Stop | undefined, lastMinute: number): number {
 }
 
 // Minutes before the last possible feed, which is ten minutes before the finish.
-const harmlessWait = 10
-const longWait = 20
+const harmlessWait = 15
+const longWait = 12
 const longWaitEffort = 2
 /** No feed at the end is worth another fuel than the race's in training. */
 const mostWaitEffort = 2
