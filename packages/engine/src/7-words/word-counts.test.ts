@@ -33,7 +33,7 @@ const mostOfGolden: Readonly<Record<string, number>> = {
   'half-1-45-omnivore': 2050,
   'saturday-half-vegetarian-lactose': 2250,
   'hot-saturday-half-vegetarian-lactose': 2250,
-  'gluten-nut-soy-free-vegan-half': 2250,
+  'gluten-nut-soy-free-vegan-half': 2300,
   'hot-10k': 1750,
   'race-today': 1150,
   'teen-5k-in-three-days': 1250,

@@ -119,7 +119,7 @@ const hasLoadWithoutDiabetes = ({ working }: Plan) => working.race_week.day_befo
 
 function theEve(plan: Plan, eve: PlanDay): string[] {
   const dinner = isLightAfterDinner(eve)
-    ? 'Eat dinner early: plain and familiar,'
+    ? 'Eat dinner early: plain, familiar,'
     : 'Keep dinner plain and familiar:'
   // The loading days before it have said so.
   const isLoaded = plan.working.race_week.share_of_load > 0
