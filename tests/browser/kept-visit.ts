@@ -89,7 +89,7 @@ async function ask(page: Page, questionnaire: Questionnaire): Promise<string> {
 }
 
 /** The answers as the form holds them, from what stands beside its fields. */
-function questionnaireOf(answers: RunnerAnswers): Questionnaire {
+export function questionnaireOf(answers: RunnerAnswers): Questionnaire {
   const given = fields.map((field) => [field, answers[fieldLabels[field]] ?? emptyQuestionnaire[field]])
   const [raceType] = Object.entries(raceNames).find(([, name]) => name === answers['Race type']) ?? ['10K']
   return { ...Object.fromEntries(given), raceType }

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { planRace, readIsoDay } from '@race-nutrition/engine'
 import { expectNoBarrier } from './expect-no-barrier.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
-import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
+import { openForeignPlan, openKeptPlan, questionnaireOf } from './kept-visit.ts'
 import { countCalls, expect, test } from './planner.ts'
-import { halfMarathoner, runnersOfAllRaces } from './runner-answers.ts'
+import { halfMarathoner, isoDayIn, type RunnerAnswers, runnersOfAllRaces } from './runner-answers.ts'
 import { screens } from './screens.ts'
 
 const marathoner = runnersOfAllRaces[3] ?? halfMarathoner
@@ -73,7 +74,7 @@ for (const viewport of screens) {
     })
 
     test('quick meals and a hotel are turned on and off where they matter @once', async ({ page }) => {
-      await openKeptPlan(page, { answers: marathoner })
+      await openKeptPlan(page, { answers: withBreakfastOnTheStove() })
       await unfold(page)
       const hotel = page.getByRole('button', { name: 'In a hotel', exact: true })
       await expect(page.getByText('Away from home:')).not.toHaveCount(0)
@@ -144,6 +145,17 @@ const dialog = (page: Page): Locator => page.getByRole('dialog')
 const head = (page: Page): Locator => page.getByRole('group', { name: 'Make it yours', exact: true })
 const place = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: `Your own ${name}`, exact: true })
+/** The day of the race is part of what is drawn: a breakfast that needs no stove is eaten in a hotel as at home. */
+function withBreakfastOnTheStove(): RunnerAnswers {
+  const today = readIsoDay(isoDayIn(0))
+  for (let days = 60; days < 120 && today; days += 1) {
+    const answers = { ...marathoner, 'Race date': isoDayIn(days) }
+    const made = planRace(questionnaireOf(answers), today)
+    if (made.ok && made.value.plan.race_day.breakfast_away) return answers
+  }
+  throw new Error('no race in the next months has a breakfast that needs a stove')
+}
+
 const chips = (page: Page): Locator =>
   page.getByRole('list', { name: 'What you have set' }).getByRole('listitem')
 const status = (page: Page): Locator => head(page).getByRole('status')

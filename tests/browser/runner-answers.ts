@@ -62,7 +62,7 @@ export const runnersOfAllRaces: readonly RunnerAnswers[] = [
 ]
 
 /** By the clock of the machine, which is also the page's. */
-function isoDayIn(days: number): string {
+export function isoDayIn(days: number): string {
   const day = new Date()
   day.setDate(day.getDate() + days)
   return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`
