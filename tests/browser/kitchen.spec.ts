@@ -148,7 +148,8 @@ const place = (page: Page, name: string): Locator =>
 /** The day of the race is part of what is drawn: a breakfast that needs no stove is eaten in a hotel as at home. */
 function withBreakfastOnTheStove(): RunnerAnswers {
   const today = readIsoDay(isoDayIn(0))
-  for (let days = 60; days < 120 && today; days += 1) {
+  if (!today) throw new Error('the machine has no day')
+  for (let days = 60; days < 120; days += 1) {
     const answers = { ...marathoner, 'Race date': isoDayIn(days) }
     const made = planRace(questionnaireOf(answers), today)
     if (made.ok && made.value.plan.race_day.breakfast_away) return answers
