@@ -5,7 +5,7 @@ import type { Band, Demand } from './demand.ts'
 import type { Feed, FuelCombination } from './feeds.ts'
 import { enoughWater, isEating, nearestTen, type Portion, type Portions } from './portions.ts'
 import type { Helping, Rhythm } from './rhythms.ts'
-import type { Stop } from './timings.ts'
+import { leftGel, type Stop } from './timings.ts'
 
 /** More than any effort: an arrangement within the tolerances always wins. */
 export const outside = 100
@@ -25,6 +25,9 @@ export interface Share {
 
 /** A row without its minute and its place. */
 type Row = Omit<Feed, 'minute' | 'km'>
+
+/** A row before salt is added. */
+type Taken = Portion & Pick<Feed, 'isHandedOut'>
 
 /** Rows without their minutes, and their cost. */
 interface Rows {
@@ -68,7 +71,7 @@ export function rowsAt(
   if (effort >= toBeat) return undefined
   let carbs = 0
   let turn = 0
-  const taken: (Portion & Pick<Feed, 'isHandedOut'>)[] = []
+  const taken: Taken[] = []
   for (let index = 0; index < count; index += 1) {
     const portion = portionAt(pattern, share, { index, turn, stop: places?.[index] })
     if (!portion) return undefined
@@ -90,25 +93,7 @@ export function rowsAt(
   return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }
 }
 
-const unsalted = ({
-  helping,
-  eats,
-  isHandedOut,
-  volume,
-  carbs,
-  sodium,
-}: Portion & Pick<Feed, 'isHandedOut'>): Row => ({
-  helping,
-  eats,
-  isHandedOut,
-  volume,
-  carbs,
-  sodium,
-  salts: 0,
-})
-
-/** A gel of the course that is passed by has to be carried instead. */
-const leftGel = 0.5
+const unsalted = ({ effort: _effort, ...row }: Taken): Row => ({ ...row, salts: 0 })
 
 interface RowPlace {
   readonly index: number
@@ -122,7 +107,7 @@ function portionAt(
   { combination, portions, rhythm: { helpings } }: Pattern,
   { count, sips }: Share,
   { index, turn, stop }: RowPlace,
-): (Portion & Pick<Feed, 'isHandedOut'>) | undefined {
+): Taken | undefined {
   const { fuels, drinkFrom } = combination
   const wanted = helpings[index % helpings.length] ?? 'water'
   const helping = stop && !stop.hasDrink && drinkFrom === 'course' ? withWater[wanted] : wanted
@@ -145,17 +130,20 @@ const withWater: Readonly<Record<Helping, Helping>> = {
 }
 
 /** Fuel without fructose, or with unknown sugars, works up to 60 g an hour only: a limit, whatever the target. */
-function limitOf(
-  { fuels, drink }: FuelCombination,
+const limitOf = (
+  combination: FuelCombination,
   rows: readonly Pick<Row, 'eats' | 'isHandedOut'>[],
   { mostFromOneSource, mostCarbs }: Demand,
-): number {
-  const isMixed =
-    fuels.every(suitsAnyRate) &&
-    (drink === null || suitsAnyRate(drink)) &&
-    rows.every(({ eats, isHandedOut }) => !isHandedOut || eats === null || suitsAnyRate(eats))
-  return isMixed ? mostCarbs : mostFromOneSource
-}
+): number => (isMixed(combination, rows) ? mostCarbs : mostFromOneSource)
+
+/** Whether all carbs come with fructose, also those that the course hands out. */
+export const isMixed = (
+  { fuels, drink }: FuelCombination,
+  rows: readonly Pick<Row, 'eats' | 'isHandedOut'>[],
+): boolean =>
+  fuels.every(suitsAnyRate) &&
+  (drink === null || suitsAnyRate(drink)) &&
+  rows.every(({ eats, isHandedOut }) => !isHandedOut || eats === null || suitsAnyRate(eats))
 
 const suitsAnyRate = (product: ProductWithSodium) => product.carbs === 0 || holdsFructose(product)
 

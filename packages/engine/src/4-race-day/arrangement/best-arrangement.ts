@@ -1,11 +1,10 @@
-import { outside, type Pattern, rowsAt, rowsFrom, type Share } from './arrange-rows.ts'
+import { isMixed, outside, type Pattern, rowsAt, rowsFrom, type Share } from './arrange-rows.ts'
 import type { Arrangement, Feed, FuelCombination } from './feeds.ts'
 import { isLikeWater, portionsOf } from './portions.ts'
 import type { Candidates } from '../fuels/fuel-candidates.ts'
 import { type Demand, isReachable } from './demand.ts'
 import { carbohydrateFromOneSource } from '../../evidence/carbohydrate.ts'
 import { stops } from '../../evidence/fluids.ts'
-import { holdsFructose } from '../../foods/products.ts'
 import { fuelCombinations } from '../fuels/fuel-combinations.ts'
 import {
   type Rhythm,
@@ -136,11 +135,11 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
 
 /** Where one sugar is all there is, a stretch of an hour or more that brings it faster than the gut takes it up. */
 function crowdedHours(
-  rows: readonly Pick<Feed, 'carbs'>[],
+  rows: readonly Pick<Feed, 'carbs' | 'eats' | 'isHandedOut'>[],
   { stops: at }: Timing,
-  { fuels, drink }: FuelCombination,
+  combination: FuelCombination,
 ): number {
-  if (![...fuels, drink].some((one) => one && one.carbs > 0 && !holdsFructose(one))) return 0
+  if (isMixed(combination, rows)) return 0
   const minuteOf = (row: number) => at[row]?.minute ?? 0
   let first = 0
   let carbs = 0

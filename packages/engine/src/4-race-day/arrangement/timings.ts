@@ -12,6 +12,9 @@ export interface Stop {
   readonly hasDrink: boolean
 }
 
+/** The effort of passing by a gel of the course: one has to be carried instead. */
+export const leftGel = 0.5
+
 /** The stops of rows, and how much harder they are to remember than the easiest ones. */
 export interface Timing {
   readonly stops: readonly Stop[]

@@ -1,6 +1,6 @@
 import { stops } from '../../evidence/fluids.ts'
 import type { Kilometers, KilometersPerHour } from '../../units.ts'
-import type { Stop, Timing } from '../arrangement/timings.ts'
+import { leftGel, type Stop, type Timing } from '../arrangement/timings.ts'
 import type { Demand } from '../arrangement/demand.ts'
 import { besideATable, courseGels, firstMinute, type OnCourse } from './on-course.ts'
 
@@ -36,9 +36,6 @@ function stopsOf(course: OnCourse, speed: KilometersPerHour): Stop[] {
 }
 
 const minuteAt = (km: Kilometers, speed: KilometersPerHour) => Math.round((60 * km) / speed)
-
-/** A gel of the course that is passed by has to be carried instead. */
-const leftGel = 0.5
 
 const gelsBesides = (chosen: readonly Stop[], all: readonly Stop[]) =>
   all.filter((stop) => stop.gel && !chosen.includes(stop)).length
