@@ -10,8 +10,6 @@ export interface DayDemand {
   readonly aim: Float64Array
   /** The sums that any of these bounds. */
   readonly counted: Int32Array
-  /** Where the energy is among them all. */
-  readonly energy: number
 }
 
 const firmness: Partial<Record<Sum, number>> = {
@@ -87,7 +85,6 @@ export function dayDemand(
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
   return {
     ...demand,
-    energy: at.energy,
     counted: Int32Array.from(
       sums
         .map((_, index) => index)
@@ -131,21 +128,6 @@ export function costWith(
   }
   return cost
 }
-
-/** The same of the sums that count alone, in the order in which they count. */
-export function denselyCounted({ least, most, firmness: firm, aim, counted, energy }: DayDemand): DayDemand {
-  return {
-    least: countedOf(least, counted),
-    most: countedOf(most, counted),
-    firmness: countedOf(firm, counted),
-    aim: countedOf(aim, counted),
-    counted: counted.map((_, index) => index),
-    energy: counted.indexOf(energy),
-  }
-}
-
-export const countedOf = (vector: Float64Array, counted: Int32Array) =>
-  Float64Array.from(counted, (index) => vector[index] ?? 0)
 
 /** Whether every window holds. */
 export function isMet({ least, most, counted }: DayDemand, held: Float64Array): boolean {

@@ -1,9 +1,10 @@
-import { type Plate, plateAt, type PlateTable } from '../plates/plates.ts'
+import { at, width } from '../plates/nutrient-vector.ts'
+import { type Plate, plateAt } from '../plates/plates.ts'
 import type { Window } from '../portions/windows.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { numbersFrom } from '../seeded-random.ts'
-import { costOf, costWith, countedOf, type DayDemand, denselyCounted, isMet } from './day-demand.ts'
-import { type Offers, offersFor, offersWithin } from './offers.ts'
+import { costOf, costWith, type DayDemand, isMet } from './day-demand.ts'
+import { type Offer, offersOf, platesWithin } from './offers.ts'
 import type { Place } from './place.ts'
 
 /** The best liked recipes of each meal are tried first, and more where those miss; from so many days to begin with. */
@@ -26,16 +27,14 @@ export function fitDay(
   /** Whether a day that meets its numbers is fitted again from elsewhere, for one that is liked better. */
   isThorough = false,
 ): readonly Plate[] | undefined {
-  const sought = {
-    counted: demand.counted,
-    demand: denselyCounted(demand),
-    besides: countedOf(besides, demand.counted),
-    isThorough,
-  }
-  const first = fitAmong(places, sought, tried.first)
+  const day = { demand, besides, isThorough }
+  const offers = places.map(offersOf)
+  const first = fitAmong(places, offers, day, tried.first)
   if (first?.isMet) return platesOf(first)
-  const next = fitAmong(places, sought, tried.next) ?? fitAmong(places.map(ofAnySize), sought, tried.next)
-  const best = next ?? first
+  const ofOtherSizes = places.map(ofAnySize)
+  const best =
+    fitAmong(places, offers, day, tried.next, first) ??
+    fitAmong(ofOtherSizes, ofOtherSizes.map(offersOf), day, tried.next)
   return best && platesOf(best)
 }
 
@@ -45,72 +44,87 @@ const ofAnySize = (place: Place): Place => {
   return { ...place, leastCarbs: 0, energy: { least: 0, most: (isOfLoadingDay ? 1 : 2) * place.energy.most } }
 }
 
+/** A plate of an offer, by its index in the table. */
+interface Taken {
+  readonly offer: Offer
+  readonly plate: number
+}
+
 interface Fit {
-  readonly offers: readonly Offers[]
-  /** The offer that each place takes. */
-  readonly chosen: readonly number[]
+  readonly taken: readonly Taken[]
   readonly cost: number
   readonly isMet: boolean
 }
 
-const platesOf = ({ offers, chosen }: Fit): Plate[] =>
-  chosen.map((offer, place) => {
-    const { plates, ranks } = offers[place] as Offers
-    const rank = ranks[offer] as number
-    return plateAt(plates.tables[rank] as PlateTable, plates.indexes[rank] as number)
-  })
+const platesOf = ({ taken }: Fit): Plate[] => taken.map(({ offer: { table }, plate }) => plateAt(table, plate))
 
-/** Of the sums that the day counts alone: they lie side by side, and so do those of each plate. */
-interface Sought {
-  readonly counted: Int32Array
+interface Day {
   readonly demand: DayDemand
   readonly besides: Float64Array
   readonly isThorough: boolean
 }
 
-interface Table extends Sought {
-  readonly offers: readonly Offers[]
+interface Table extends Day {
+  readonly places: readonly Place[]
+  readonly offers: readonly (readonly Offer[])[]
 }
 
 function fitAmong(
   places: readonly Place[],
-  sought: Sought,
+  offersOfPlaces: readonly ReturnType<typeof offersOf>[],
+  day: Day,
   { recipes, starts }: { readonly recipes: number; readonly starts: number },
+  /** What came out of fewer recipes. */
+  before?: Fit,
 ): Fit | undefined {
-  const offers = places.map((place) => offersFor(place, recipes, sought.counted))
-  if (offers.some(({ count }) => count === 0)) return undefined
-  const table = { offers, ...sought }
+  const offers = offersOfPlaces.map((upTo) => upTo(recipes))
+  if (offers.some(({ length }) => length === 0)) return undefined
+  const table = { places, offers, ...day }
   let best = settle(
     table,
-    places.map((place, index) => nearestToMiddle(offers[index] as Offers, place)),
+    before?.taken ??
+      places.map((place, index) => nearestToMiddle(offers[index] as readonly Offer[], place)),
   )
   const next = numbersFrom(starts)
   for (let start = 0, inVain = 0; start < starts && inVain < mostInVain; start++, inVain++) {
-    if (best.isMet && !(sought.isThorough && start < thoroughStarts)) break
+    if (best.isMet && !(day.isThorough && start < thoroughStarts)) break
     const found = settle(
       table,
-      offers.map(({ count, ranked }) => ranked[Math.floor(next() * count)] ?? 0),
+      offers.map((ofPlace) => anyOf(ofPlace, next)),
     )
     if (found.cost < best.cost) [best, inVain] = [found, 0]
   }
   return best
 }
 
-function nearestToMiddle({ ranked, plates: { energies, costs } }: Offers, { energy }: Place): number {
+function nearestToMiddle(offers: readonly Offer[], { energy }: Place): Taken {
   const middle = (energy.least + energy.most) / 2
-  let best = 0
+  let best: Taken | undefined
   let least = Number.POSITIVE_INFINITY
-  for (let rank = 0; rank < energies.length; rank++) {
-    const cost = (costs[rank] ?? 0) + Math.abs((energies[rank] ?? 0) - middle) / middle
-    if (cost < least) [least, best] = [cost, rank]
+  for (const offer of offers) {
+    const { table, first, end, costs } = offer
+    for (let plate = first; plate < end; plate++) {
+      const kcal = table.rows[plate * width + at.energy] ?? 0
+      const cost = (costs[plate - first] ?? 0) + Math.abs(kcal - middle) / middle
+      if (cost < least) [least, best] = [cost, { offer, plate }]
+    }
   }
-  return ranked[best] ?? 0
+  return best as Taken
+}
+
+/** A plate by chance: of each recipe as often, and of its plates that may be taken. */
+function anyOf(offers: readonly Offer[], next: () => number): Taken {
+  const offer = offers[Math.floor(next() * offers.length)] as Offer
+  const { first, end, costs } = offer
+  const from = Math.floor(next() * (end - first))
+  let plate = from
+  while (costs[plate] === Number.POSITIVE_INFINITY) plate = (plate + 1) % (end - first)
+  return { offer, plate: first + plate }
 }
 
 /** A day while its meals are chosen. */
 interface Choice {
-  /** The offer that each place takes. */
-  readonly chosen: number[]
+  readonly taken: Taken[]
   /** What they and what is eaten besides add up to. */
   readonly sums: Float64Array
   /** How many places take each recipe. */
@@ -118,75 +132,91 @@ interface Choice {
 }
 
 /** Meals in turn, until each has the plate that suits the others. */
-function settle(table: Table, from: readonly number[]): Fit {
+function settle(table: Table, from: readonly Taken[]): Fit {
   const choice = choose(table, from)
   const places = from.length
   // A meal that has changed suits the others as they are: its turn comes again once one of them has changed.
   for (let turn = 0, suited = 0; turn < mostRounds * places && suited < places; turn++)
     suited = takeBest(table, turn % places, choice) ? 1 : suited + 1
-  const { chosen, sums } = choice
+  const { taken, sums } = choice
   return {
-    offers: table.offers,
-    chosen,
-    cost: costOf(table.demand, sums) + costOfChoices(table, chosen),
+    taken,
+    cost: costOf(table.demand, sums) + taken.reduce((sum, each) => sum + costOfTaking(each), 0),
     isMet: isMet(table.demand, sums),
   }
 }
 
 const mostRounds = 6
 
-function choose({ offers, besides }: Table, from: readonly number[]): Choice {
+const costOfTaking = ({ offer: { costs, first }, plate }: Taken) => costs[plate - first] ?? 0
+
+function choose({ besides }: Table, from: readonly Taken[]): Choice {
   const choice = {
-    chosen: [...from],
+    taken: [...from],
     sums: Float64Array.from(besides),
     served: new Uint8Array(allRecipes.length),
   }
-  for (const [place, offer] of from.entries()) put(choice, offers[place] as Offers, offer, 1)
+  for (const each of from) put(choice, each, 1)
   return choice
 }
 
 /** Puts a plate on the table of the day, or with -1 takes it away. */
-function put({ sums, served }: Choice, { held, recipes }: Offers, offer: number, times: 1 | -1): void {
-  const from = offer * sums.length
-  for (let index = 0; index < sums.length; index++)
-    sums[index] = (sums[index] ?? 0) + times * (held[from + index] ?? 0)
-  const recipe = recipes[offer] ?? 0
+function put({ sums, served }: Choice, { offer: { table, recipe }, plate }: Taken, times: 1 | -1): void {
+  const from = plate * width
+  for (let index = 0; index < width; index++)
+    sums[index] = (sums[index] ?? 0) + times * (table.rows[from + index] ?? 0)
   served[recipe] = (served[recipe] ?? 0) + times
 }
 
 /** Gives the meal the plate that suits the others best; whether it changed. */
-function takeBest({ offers, demand }: Table, place: number, choice: Choice): boolean {
-  const own = offers[place] as Offers
-  const before = choice.chosen[place] as number
-  put(choice, own, before, -1)
-  const best = bestOf(own, demand, choice, before)
-  put(choice, own, best, 1)
-  choice.chosen[place] = best
+function takeBest(table: Table, place: number, choice: Choice): boolean {
+  const before = choice.taken[place] as Taken
+  put(choice, before, -1)
+  const best =
+    bestOf(table, place, choice, before, energyLeft(table.demand, choice.sums)) ??
+    bestOf(table, place, choice, before, anyEnergy) ??
+    before
+  put(choice, best, 1)
+  choice.taken[place] = best
   return best !== before
 }
 
-function bestOf(own: Offers, demand: DayDemand, { sums, served }: Choice, before: number): number {
-  const { held, costs, recipes, mayRepeat } = own
-  const [first, last] = offersWithin(own, energyLeft(demand, sums))
-  const isFree = (offer: number) => mayRepeat || served[recipes[offer] ?? 0] === 0
+/** The plate with this energy that suits the rest of the day best; undefined where no plate has this energy. */
+function bestOf(
+  { places, offers, demand }: Table,
+  place: number,
+  { sums, served }: Choice,
+  before: Taken,
+  energy: Window,
+): Taken | undefined {
+  const mayRepeat = places[place]?.mayRepeat ?? false
+  const isFree = ({ recipe }: Offer) => mayRepeat || served[recipe] === 0
   let best = before
-  let least = isFree(before)
-    ? (costs[before] ?? 0) + costWith(demand, sums, held, before * sums.length, Number.POSITIVE_INFINITY)
-    : Number.POSITIVE_INFINITY
-  for (let offer = first; offer < last; offer++) {
-    const liking = costs[offer] ?? 0
-    if (liking >= least || !isFree(offer)) continue
-    const cost = liking + costWith(demand, sums, held, offer * sums.length, least - liking)
-    if (cost < least) [least, best] = [cost, offer]
+  let isAny = false
+  let least = Number.POSITIVE_INFINITY
+  if (isFree(before.offer)) {
+    const liking = costOfTaking(before)
+    least = liking + costWith(demand, sums, before.offer.table.rows, before.plate * width, least)
   }
-  return best
+  for (const offer of offers[place] as readonly Offer[]) {
+    const { table, first, costs } = offer
+    const [from, end] = platesWithin(table, energy, first, offer.end)
+    isAny ||= from < end
+    if (offer.least >= least || !isFree(offer)) continue
+    for (let plate = from; plate < end; plate++) {
+      const liking = costs[plate - first] ?? 0
+      if (liking >= least) continue
+      const cost = liking + costWith(demand, sums, table.rows, plate * width, least - liking)
+      if (cost < least) [least, best] = [cost, { offer, plate }]
+    }
+  }
+  return isAny ? best : undefined
 }
 
 /** Outside of it no plate can be the best, unless none is inside. */
-const energyLeft = ({ least, most, energy }: DayDemand, sums: Float64Array): Window => ({
-  least: (least[energy] ?? Number.NEGATIVE_INFINITY) - (sums[energy] ?? 0),
-  most: (most[energy] ?? Number.POSITIVE_INFINITY) - (sums[energy] ?? 0),
+const energyLeft = ({ least, most }: DayDemand, sums: Float64Array): Window => ({
+  least: (least[at.energy] ?? Number.NEGATIVE_INFINITY) - (sums[at.energy] ?? 0),
+  most: (most[at.energy] ?? Number.POSITIVE_INFINITY) - (sums[at.energy] ?? 0),
 })
 
-const costOfChoices = ({ offers }: Table, chosen: readonly number[]) =>
-  chosen.reduce((sum, offer, place) => sum + ((offers[place] as Offers).costs[offer] ?? 0), 0)
+const anyEnergy: Window = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }

@@ -17,7 +17,7 @@ export interface Plate {
   readonly vector: Vector
 }
 
-/** Every plate of a recipe that a person would eat, one row of sums each. */
+/** Every plate of a recipe that a person would eat, one row of sums each, in order of their energy. */
 export interface PlateTable {
   readonly served: ServedRecipe
   readonly count: number
@@ -47,7 +47,24 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
       sides.push(each)
     }
   }
-  return { served, count: quarters.length, rows, quarters, sides }
+  return inOrderOfEnergy({ served, count: quarters.length, rows, quarters, sides })
+}
+
+function inOrderOfEnergy({ served, count, rows, quarters, sides }: PlateTable): PlateTable {
+  const energyOf = (index: number) => rows[index * width + at.energy] ?? 0
+  const order = Array.from({ length: count }, (_, index) => index).sort(
+    (one, other) => energyOf(one) - energyOf(other),
+  )
+  const sorted = new Float64Array(count * width)
+  for (const [row, index] of order.entries())
+    sorted.set(rows.subarray(index * width, (index + 1) * width), row * width)
+  return {
+    served,
+    count,
+    rows: sorted,
+    quarters: order.map((index) => quarters[index] as number),
+    sides: order.map((index) => sides[index] as Sides),
+  }
 }
 
 export const plateAt = ({ served, rows, quarters, sides }: PlateTable, index: number): Plate => ({

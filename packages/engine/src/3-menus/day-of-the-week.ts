@@ -1,0 +1,230 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { Targets } from '../2-targets/targets.ts'
+import { addDays } from '../plain-day.ts'
+import type { Grams } from '../units.ts'
+import { tunaOnceMore } from './canned-tuna.ts'
+import type { Wishes } from './days/candidates.ts'
+import { macrosOf } from './days/day-macros.ts'
+import { windowOfLoadStep } from './days/load-step-window.ts'
+import { isGentle, type MealPlace, placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
+import { noFuel, planDay } from './days/plan-day.ts'
+import { listFor } from './groceries/list-so-far.ts'
+import type { Kitchen } from './kitchen.ts'
+import { lunchesAway } from './lunches-away.ts'
+import type { DayKind, DayMenu } from './menus.ts'
+import { hasLoad } from './portions/demands.ts'
+import { keeping, likedAsPots, potOf } from './pots.ts'
+import { isMain, sameAgain } from './same-again.ts'
+import { schoolSnacks } from './school-snacks.ts'
+import { tooOften } from './too-often.ts'
+
+export interface Week {
+  readonly runner: Runner
+  readonly targets: Targets
+  readonly kitchen: Kitchen
+  /** The eve as planned first, where it is the only day left. */
+  readonly onlyDay?: DayMenu | null
+  /** How many times dearer than usual a line of the list is. */
+  readonly thrift?: number
+}
+
+/** The days of the week that are planned already, and the day itself where it is planned again. */
+export interface DaysAround {
+  readonly before: readonly DayMenu[]
+  readonly after: readonly DayMenu[]
+  readonly own: DayMenu | null
+}
+
+/** One day of race week beside the others. */
+export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround): DayMenu {
+  const { runner, targets, kitchen, onlyDay = null, thrift = 1 } = week
+  const kind = kindOf(daysBefore)
+  const target = macrosOf(runner, targets, { kind, carbs: carbsOn(daysBefore, targets) })
+  const isLoading = kind !== 'easy-week' && hasLoad(targets)
+  const places = isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)
+  const choice = choiceOf(week, around)
+  const planned = (pots: Pots) =>
+    planDay(kitchen, targets, {
+      key: `${daysBefore}-days-before`,
+      kind,
+      date: addDays(runner.raceDate, -daysBefore),
+      target,
+      places: places.map((place) => ({
+        ...place,
+        mayRepeat: onlyDay !== null && place.occasion === 'main',
+      })),
+      settled: [],
+      fuelCarbs: noFuel,
+      wishesFor: wishesFor(week, { ...around, ...choice, kind, daysBefore, pots }),
+      thrift,
+      ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) } : {}),
+    })
+  const pots = potsOf(kind, around)
+  const withPot = planned(pots)
+  // The next day's lunch is cooked already; today's may be another dish where the day would miss what it meets without.
+  if (pots.atLunch === null || withPot.gaveWay.length === 0 || around.own) return withPot
+  return fewerMissed(withPot, planned({ ...pots, atLunch: null }))
+}
+
+const steps = (targets: Targets) =>
+  [4, 3, 2, 1].map((daysBefore) => ({ kind: kindOf(daysBefore), carbs: carbsOn(daysBefore, targets) }))
+
+const fewerMissed = (one: DayMenu, other: DayMenu) =>
+  other.gaveWay.length < one.gaveWay.length ? other : one
+
+/** What is left of yesterday's dinner, for lunch, and the dinner of which tomorrow's lunch is the rest. */
+interface Pots {
+  readonly atLunch: string | null
+  readonly atDinner: string | null
+}
+
+function potsOf(kind: DayKind, { before, after, own }: DaysAround): Pots {
+  const left = potOf(before)
+  if (!own) return { atLunch: kind === 'easy-week' ? left : null, atDinner: null }
+  const [dinner, lunch, nextLunch] = [mealAt(own, 'dinner'), mealAt(own, 'lunch'), mealAt(after[0], 'lunch')]
+  return {
+    atLunch: lunch === left ? left : null,
+    atDinner: dinner !== null && dinner === nextLunch ? dinner : null,
+  }
+}
+
+const mealAt = (day: DayMenu | undefined, name: MealPlace['name']): string | null =>
+  day?.meals.find((meal) => meal.name === name)?.recipe.id ?? null
+
+/** What the meals of a day are chosen by: the same for each of them. */
+interface ChoiceOfDay {
+  readonly bought: Wishes['bought']
+  readonly alike: ReadonlyMap<string, number>
+  readonly strictness: number
+}
+
+function choiceOf({ runner, onlyDay, thrift = 1 }: Week, { before, after }: DaysAround): ChoiceOfDay {
+  // A dearer list must not bring pork at every meal: what people would rather not eat is dearer with it, by the root.
+  const strictness = Math.sqrt(thrift)
+  return {
+    bought: onlyDay
+      ? {
+          list: listFor([{ ...onlyDay, meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
+          aLine: thrift * aLine.short,
+        }
+      : listSoFar([...before, ...after], runner.daysToGo, thrift),
+    // The days before come last: what was on the table yesterday counts most.
+    alike: sameAgain([...after, ...before], strictness),
+    strictness,
+  }
+}
+
+interface DayInWeek extends DaysAround, ChoiceOfDay {
+  readonly kind: DayKind
+  readonly daysBefore: number
+  readonly pots: Pots
+}
+
+const wishesFor =
+  (
+    { kitchen, targets, runner, onlyDay = null }: Week,
+    { kind, daysBefore, pots, before, after, bought, alike, strictness }: DayInWeek,
+  ) =>
+  ({ name, occasion }: MealPlace): Wishes => {
+    const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
+    const others = [...before, ...after]
+    return {
+      // One draw for a block of days: what was liked on Monday is liked on Tuesday.
+      draws: kitchen.draws.of(`${occasion} ${gentle ? 'gentle' : 'usual'}`),
+      gentle,
+      smooth: isGentle(kind, targets) || kind === 'day-before',
+      familiar: kind !== 'easy-week',
+      not: new Set([
+        ...(occasion === 'main' ? mainsNearby({ before, after }, name, pots) : tooOften({ before, after }, name)),
+        ...tunaOnceMore(others),
+      ]),
+      only: onlyDay
+        ? twice(onlyDay, occasion)
+        : (schoolSnacks(runner, name) ??
+          potAt(name, pots, kind, daysBefore) ??
+          lunchesAway(addDays(runner.raceDate, -daysBefore), name)),
+      bias:
+        occasion === 'main' ? addedUp(alike, likedAsPots(before, name, daysBefore)) : habits(others, name),
+      whiteBread: true,
+      strictness,
+      bought,
+    }
+  }
+
+/** What is bought, and what one more line of the list costs: the longer the list, the more. */
+function listSoFar(
+  others: readonly DayMenu[],
+  daysToGo: number,
+  thrift: number,
+): NonNullable<Wishes['bought']> {
+  const list = listFor(others)
+  return { list, aLine: thrift * (daysToGo <= 2 ? aLine.short : aLine.first + aLine.growing * list.size) }
+}
+
+/** In the currency of `costOf`. */
+const aLine = { first: 0.8, growing: 0.23, short: 3 } as const
+
+const isLunchOrBreakfast = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'breakfast'
+
+/** The lunch of the only day also at dinner. */
+function twice(onlyDay: DayMenu, occasion: MealPlace['occasion']): ReadonlySet<string> | null {
+  const lunch = mealAt(onlyDay, 'lunch')
+  return lunch !== null && occasion === 'main' ? new Set([lunch]) : null
+}
+
+/** No main within three days, but for a pot of yesterday's dinner at lunch. */
+function mainsNearby(
+  { before, after }: Pick<DaysAround, 'before' | 'after'>,
+  name: MealPlace['name'],
+  { atDinner }: Pots,
+): Set<string> {
+  const mains = [...before.slice(-2), ...after.slice(0, 2)].flatMap(({ meals }) =>
+    meals.filter(isMain).map(({ recipe }) => recipe.id),
+  )
+  const pot = name === 'lunch' ? potOf(before) : name === 'dinner' ? atDinner : null
+  return new Set(mains.filter((id) => id !== pot))
+}
+
+/** On the days before the load one pot follows another: yesterday's at lunch, and at dinner what keeps for tomorrow. */
+function potAt(
+  name: MealPlace['name'],
+  { atLunch, atDinner }: Pots,
+  kind: DayKind,
+  daysBefore: number,
+): ReadonlySet<string> | null {
+  if (name === 'lunch') return atLunch === null ? null : new Set([atLunch])
+  if (name !== 'dinner') return null
+  if (atDinner !== null) return new Set([atDinner])
+  return kind === 'easy-week' && kindOf(daysBefore - 1) === 'easy-week' ? keeping : null
+}
+
+const addedUp = (
+  one: ReadonlyMap<string, number>,
+  other: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> =>
+  new Map(
+    [...new Set([...one.keys(), ...other.keys()])].map((id) => [
+      id,
+      (one.get(id) ?? 0) + (other.get(id) ?? 0),
+    ]),
+  )
+
+/** Breakfasts and snacks of the week come again, so that their packs are used up. */
+const habits = (others: readonly DayMenu[], name: MealPlace['name']): ReadonlyMap<string, number> =>
+  new Map(
+    others.flatMap(({ meals }) =>
+      meals.filter((meal) => meal.name === name).map(({ recipe }) => [recipe.id, -likedAgain] as const),
+    ),
+  )
+
+/** In the currency of `costOf`. */
+const likedAgain = 5
+
+const kindOf = (daysBefore: number): DayKind =>
+  daysBefore >= 4 ? 'easy-week' : daysBefore >= 2 ? 'loading' : 'day-before'
+
+function carbsOn(daysBefore: number, { raceWeek: week }: Targets): Grams {
+  if (daysBefore >= 4) return week.mondayToWednesday
+  if (daysBefore === 3) return week.thursday
+  return daysBefore === 2 ? week.friday : week.dayBefore
+}
