@@ -1,4 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
+import { byKey } from '../foods/memoize.ts'
 
 /** Random draws that depend on the seed alone: the same answers give the same menus, to the byte. */
 export interface Draws {
@@ -23,7 +24,7 @@ export const seedOf = ({ answers }: Runner): number => hashOf(Object.values(answ
 export function drawsFrom(seed: number): Draws {
   const weightOf = ({ id }: Identified) => mix(hashOfId(id) ^ seed)
   return {
-    of: (part) => drawsFrom(mix(hashOfId(part) ^ seed)),
+    of: byKey((part: string) => drawsFrom(mix(hashOfId(part) ^ seed))),
     pick: (items) => heaviest(items, weightOf),
     weigh: (item) => weightOf(item) / 2 ** 32,
     shuffled: (items) =>

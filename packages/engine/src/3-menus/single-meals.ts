@@ -6,6 +6,7 @@ import { breakfastSodium } from '../evidence/race-morning.ts'
 import { recoverySodiumLimits } from '../evidence/recovery.ts'
 import { holdsMilk } from '../foods/exclusions/kosher.ts'
 import { spoilsInABag } from '../foods/keeps-in-a-bag.ts'
+import { memoize } from '../foods/memoize.ts'
 import { type Hours, grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
@@ -143,10 +144,12 @@ const isCannedFish = ({ id }: { readonly id: LarderId }) => id === 'tuna-canned-
 const costOfTrouble = { cooking: 500, perishable: 120, powder: 140, savory: 30 } as const
 
 /** A scoop is for runners who drink no milk. */
-const troubleOfPowder = ({ foods }: Kitchen, { foods: own }: ServedRecipe) =>
-  holdsMilk([...foods.keys()]) && own.some(({ id }) => foodOf(id).category === 'protein_powder')
+const troubleOfPowder = (kitchen: Kitchen, { foods }: ServedRecipe) =>
+  drinksMilk(kitchen) && foods.some(({ id }) => foodOf(id).category === 'protein_powder')
     ? costOfTrouble.powder
     : 0
+
+const drinksMilk = memoize(({ foods }: Kitchen) => holdsMilk([...foods.keys()]))
 
 /** Bread, cereal and sweet bowls before potatoes and pasta at that hour. */
 const troubleBefore = ({ foods }: ServedRecipe) =>

@@ -62,9 +62,7 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
 /** Recipes with a plate for this kitchen that may come again, or any of them if nothing else is left. */
 function recipesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): readonly Standing[] {
   const { not, only = null, whiteBread, smooth, familiar = false, gentle } = wishes
-  const all = standing(kitchen)(whiteBread)(smooth)(occasion)
-  const smoothOnes = smooth ? orAll(all, (each) => each.isSmooth) : all
-  const possible = familiar && eatsMeat(kitchen) ? orAll(smoothOnes, (each) => each.isFamiliar) : smoothOnes
+  const possible = standing(kitchen)(whiteBread)(smooth)(familiar && eatsMeat(kitchen))(occasion)
   const wanted = only === null ? possible : orAll(possible, ({ id }) => only.has(id))
   const others = wanted.filter(({ id }) => !not.has(id))
   const light = gentle ? others.filter(({ isLight }) => isLight) : []
@@ -86,17 +84,21 @@ const standing = memoize((kitchen: Kitchen) => {
   const costsOf = memoize((served: ServedRecipe) => onAnyDay(kitchen, served))
   return byKey((whiteBread: boolean) =>
     byKey((smooth: boolean) =>
-      byKey((occasion: Occasion): readonly Standing[] => {
-        const platesOf = (served: ServedRecipe) => {
-          const plates = platesFor(kitchen, served, whiteBread)
-          return keepingMealRules(kitchen, occasion, smooth ? smoothPlates(plates) : plates)
-        }
-        const all = servedAt(kitchen)(occasion).map((served) => ({
-          ...costsOf(served),
-          plates: lazily(() => platesOf(served)),
-        }))
-        return hasMealRules(kitchen) ? all.filter(({ plates }) => plates().count > 0) : all
-      }),
+      byKey((familiar: boolean) =>
+        byKey((occasion: Occasion): readonly Standing[] => {
+          const platesOf = (served: ServedRecipe) => {
+            const plates = platesFor(kitchen, served, whiteBread)
+            return keepingMealRules(kitchen, occasion, smooth ? smoothPlates(plates) : plates)
+          }
+          const all = servedAt(kitchen)(occasion).map((served) => ({
+            ...costsOf(served),
+            plates: lazily(() => platesOf(served)),
+          }))
+          const withPlates = hasMealRules(kitchen) ? all.filter(({ plates }) => plates().count > 0) : all
+          const smoothOnes = smooth ? orAll(withPlates, (each) => each.isSmooth) : withPlates
+          return familiar ? orAll(smoothOnes, (each) => each.isFamiliar) : smoothOnes
+        }),
+      ),
     ),
   )
 })
@@ -141,35 +143,46 @@ type Standing = ReturnType<typeof onAnyDay> & Pick<Candidate, 'plates'>
 
 /** Worked out once for each kitchen, since one week asks for it a hundred times. */
 function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
-  const { recipe, foods } = served
-  const offSeason = recipe.season !== 'all year' && recipe.season !== kitchen.season
-  const isLight = recipe.tags.includes('loading')
-  const isPlain = isLight && recipe.at[0] === 'main'
-  const isFamiliar = isWithoutTofu(served)
-  const hardlyWanted =
-    (recipe.tags.includes('fallback') ? costs.fallback : 0) + (isFamiliar ? 0 : costOfTofu(kitchen))
-  const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))
-  const isPowder = foods.some(({ id }) => foodOf(id).category === 'protein_powder')
+  const facts = factsOf(served)
+  const { season } = served.recipe
+  const offSeason = season !== 'all year' && season !== kitchen.season
+  const hardlyWanted = facts.fallback + (facts.isFamiliar ? 0 : costOfTofu(kitchen))
   return {
-    id: recipe.id,
-    isLight,
-    isFamiliar,
-    isSmooth: !foods.some(isRough),
-    lines: linesOf(foods),
+    id: served.recipe.id,
+    isLight: facts.isLight,
+    isFamiliar: facts.isFamiliar,
+    isSmooth: facts.isSmooth,
+    lines: facts.lines,
     always:
+      facts.effort +
       (offSeason ? costs.season : 0) +
-      effortOf(recipe) +
-      (kitchen.isQuick && !isQuick(recipe) ? costs.slow : 0) +
-      (isSoyRecovery ? costs.soyAfterARun : 0) +
-      (kitchen.isMinor && isPowder ? costs.powderUnder18 : 0) +
-      costs.dear * dearness(kitchen, foods),
-    avoided:
-      (isPlain ? costs.plain : 0) +
-      (foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0) +
-      hardlyWanted,
-    avoidedOnGentleDays: (isLight ? 0 : costs.notGentle) + hardlyWanted,
+      (kitchen.isQuick && !facts.isQuick ? costs.slow : 0) +
+      (kitchen.isMinor && facts.isPowder ? costs.powderUnder18 : 0) +
+      costs.dear * facts.dear[kitchen.budget],
+    avoided: facts.plain + facts.sweets + hardlyWanted,
+    avoidedOnGentleDays: (facts.isLight ? 0 : costs.notGentle) + hardlyWanted,
   }
 }
+
+/** What is true of a recipe in every kitchen that serves it so. */
+const factsOf = memoize((served: ServedRecipe) => {
+  const { recipe, foods } = served
+  const isLight = recipe.tags.includes('loading')
+  const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))
+  return {
+    isLight,
+    isQuick: isQuick(recipe),
+    isFamiliar: !foods.some(({ id }) => isTofuOrPowder(foodOf(id))),
+    isSmooth: !foods.some(isRough),
+    isPowder: foods.some(({ id }) => foodOf(id).category === 'protein_powder'),
+    lines: linesOf(foods),
+    effort: effortOf(recipe) + (isSoyRecovery ? costs.soyAfterARun : 0),
+    fallback: recipe.tags.includes('fallback') ? costs.fallback : 0,
+    plain: isLight && recipe.at[0] === 'main' ? costs.plain : 0,
+    sweets: foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0,
+    dear: { Low: dearness('Low', foods), Medium: dearness('Medium', foods), High: 0 },
+  }
+})
 
 /** For the days of a carb load alone. */
 const sweets: ReadonlySet<string> = new Set([
@@ -189,10 +202,6 @@ const costOfTofu = (kitchen: Kitchen) =>
   eatsMeat(kitchen) ? 8 : kitchen.foods.has('egg-hard-boiled') ? 2.5 : 0
 
 const eatsMeat = ({ foods }: Kitchen) => foods.has('chicken-breast')
-
-const isWithoutTofu = memoize(
-  ({ foods }: ServedRecipe) => !foods.some(({ id }) => isTofuOrPowder(foodOf(id))),
-)
 
 const isTofuOrPowder = ({ category }: Food) =>
   category === 'soy' || category === 'protein_powder' || category === 'protein_other'
@@ -218,8 +227,7 @@ const longAtMost = { main: 35, other: 20 } as const
 const aMinute = 0.05
 
 /** The share of dear foods among those of a dish, for runners who spend little. */
-function dearness({ budget }: Kitchen, foods: ServedRecipe['foods']): number {
-  if (budget === 'High') return 0
+function dearness(budget: Kitchen['budget'], foods: ServedRecipe['foods']): number {
   const dear = foods.filter(({ id }) => isDear(id, budget)).length
   return dear / Math.max(1, foods.length)
 }
@@ -232,8 +240,8 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 function plateCosts(occasion: Occasion, { bought, strictness = 1 }: Wishes): Candidate['costOfPlate'] {
   const linesAdded = bought && linesAddedTo(bought.list)
   const costOfSides = byKey(
-    ({ of, foods }: Sides) =>
-      costs.aSide * of.length + (bought && linesAdded ? bought.aLine * linesAdded(linesOf(foods)) : 0),
+    ({ of, lines }: Sides) =>
+      costs.aSide * of.length + (bought && linesAdded ? bought.aLine * linesAdded(lines) : 0),
   )
   return ({ rows, quarters, sides }, index) =>
     costOfSides(sides[index] as Sides) +

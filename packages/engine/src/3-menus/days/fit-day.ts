@@ -8,7 +8,12 @@ import { type Offer, offersOf, platesWithin } from './offers.ts'
 import type { Place } from './place.ts'
 
 /** The best liked recipes of each meal are tried first, and more where those miss; from so many days to begin with. */
-const tried = { first: { recipes: 8, starts: 6 }, next: { recipes: 64, starts: 24 } } as const
+const tried = [
+  { recipes: 8, starts: 3 },
+  { recipes: 24, starts: 4 },
+  { recipes: 64, starts: 24 },
+] as const
+const most = tried[2]
 
 /** Starts from which a day that meets its numbers is fitted again, where it is worth looking for a better liked one. */
 const thoroughStarts = 6
@@ -29,12 +34,13 @@ export function fitDay(
 ): readonly Plate[] | undefined {
   const day = { demand, besides, isThorough }
   const offers = places.map(offersOf)
-  const first = fitAmong(places, offers, day, tried.first)
-  if (first?.isMet) return platesOf(first)
+  let best: Fit | undefined
+  for (const many of tried) {
+    best = fitAmong(places, offers, day, many, best)
+    if (best?.isMet) return platesOf(best)
+  }
   const ofOtherSizes = places.map(ofAnySize)
-  const best =
-    fitAmong(places, offers, day, tried.next, first) ??
-    fitAmong(ofOtherSizes, ofOtherSizes.map(offersOf), day, tried.next)
+  best ??= fitAmong(ofOtherSizes, ofOtherSizes.map(offersOf), day, most)
   return best && platesOf(best)
 }
 
@@ -88,10 +94,7 @@ function fitAmong(
   const next = numbersFrom(starts)
   for (let start = 0, inVain = 0; start < starts && inVain < mostInVain; start++, inVain++) {
     if (best.isMet && !(day.isThorough && start < thoroughStarts)) break
-    const found = settle(
-      table,
-      offers.map((ofPlace) => anyOf(ofPlace, next)),
-    )
+    const found = settle(table, withSomeOthers(best.taken, offers, next))
     if (found.cost < best.cost) [best, inVain] = [found, 0]
   }
   return best
@@ -111,6 +114,22 @@ function nearestToMiddle(offers: readonly Offer[], { energy }: Place): Taken {
   }
   return best as Taken
 }
+
+/** Two meals of the best day so far by chance: most of a good day is kept, and what held it there is left. */
+function withSomeOthers(
+  taken: readonly Taken[],
+  offers: readonly (readonly Offer[])[],
+  next: () => number,
+): Taken[] {
+  const others = [...taken]
+  for (let meal = 0; meal < mealsKicked; meal++) {
+    const place = Math.floor(next() * others.length)
+    others[place] = anyOf(offers[place] as readonly Offer[], next)
+  }
+  return others
+}
+
+const mealsKicked = 2
 
 /** A plate by chance: of each recipe as often, and of its plates that may be taken. */
 function anyOf(offers: readonly Offer[], next: () => number): Taken {
@@ -181,7 +200,7 @@ function takeBest(table: Table, place: number, choice: Choice): boolean {
   return best !== before
 }
 
-/** The plate with this energy that suits the rest of the day best; undefined where no plate has this energy. */
+/** The plate with this energy that suits the rest of the day best; undefined where none that may be better has this energy. */
 function bestOf(
   { places, offers, demand }: Table,
   place: number,
@@ -199,10 +218,10 @@ function bestOf(
     least = liking + costWith(demand, sums, before.offer.table.rows, before.plate * width, least)
   }
   for (const offer of offers[place] as readonly Offer[]) {
+    if (offer.least >= least || !isFree(offer)) continue
     const { table, first, costs } = offer
     const [from, end] = platesWithin(table, energy, first, offer.end)
     isAny ||= from < end
-    if (offer.least >= least || !isFree(offer)) continue
     for (let plate = from; plate < end; plate++) {
       const liking = costs[plate - first] ?? 0
       if (liking >= least) continue

@@ -90,12 +90,21 @@ const tablesOf = memoize((served: ServedRecipe) =>
 )
 
 const sidesIn = memoize((kitchen: Kitchen) =>
-  byKey((white: boolean) =>
-    byKey((kinds: string) => {
-      const none = kinds === ''
-      return sharedSides(none ? [] : singleSides(kitchen, kinds.split(' ') as SideKind[], white))
-    }),
-  ),
+  byKey((white: boolean) => {
+    const ofKind = byKey((kind: SideKind) => {
+      const singles = singleSides(kitchen, kind, white)
+      const foods = singles.map((single) => single.foods.map(({ id, grams }) => id + grams).join())
+      return { singles, name: `${kind} ${foods.join(' ')}` }
+    })
+    return byKey((kinds: string) => {
+      const all = kinds === '' ? [] : (kinds.split(' ') as SideKind[]).map(ofKind)
+      const name = all.map((each) => each.name).join('; ')
+      return sharedSides(
+        name,
+        all.flatMap(({ singles }) => singles),
+      )
+    })
+  }),
 )
 
 const kindsBeside = memoize((recipe: Recipe) => kindsFor(recipe).join(' '))
@@ -103,12 +112,9 @@ const kindsBeside = memoize((recipe: Recipe) => kindsFor(recipe).join(' '))
 const known = new Map<string, readonly Sides[]>()
 
 /** One list for the same singles: a few hundred of all kitchens together. */
-function sharedSides(singles: readonly Side[]): readonly Sides[] {
-  const key = singles
-    .map(({ kind, foods }) => `${kind}${foods.map(({ id, grams }) => id + grams).join()}`)
-    .join(' ')
-  const made = known.get(key) ?? sidesOf(singles)
-  known.set(key, made)
+function sharedSides(name: string, singles: readonly Side[]): readonly Sides[] {
+  const made = known.get(name) ?? sidesOf(singles)
+  known.set(name, made)
   return made
 }
 

@@ -1,3 +1,4 @@
+import { type Line, linesOf } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
@@ -19,6 +20,8 @@ export interface Side {
 export interface Sides {
   readonly of: readonly Side[]
   readonly foods: readonly SideFood[]
+  /** What they are bought as. */
+  readonly lines: readonly Line[]
   readonly vector: Vector
 }
 
@@ -87,14 +90,12 @@ const offers: Readonly<Record<SideKind, readonly (readonly Part[])[]>> = {
   ]),
 }
 
-/** Every single side that the runner may have, in every portion. */
-export const singleSides = (kitchen: Kitchen, kinds: readonly SideKind[], white: boolean): Side[] =>
-  kinds.flatMap((kind) =>
-    offers[kind].flatMap((parts): Side[] => {
-      const foods = parts.flatMap((part) => servedOf(kitchen, kind, part, white) ?? [])
-      return foods.length === parts.length ? [{ kind, foods }] : []
-    }),
-  )
+/** A side in every portion in which the runner may have it. */
+export const singleSides = (kitchen: Kitchen, kind: SideKind, white: boolean): Side[] =>
+  offers[kind].flatMap((parts): Side[] => {
+    const foods = parts.flatMap((part) => servedOf(kitchen, kind, part, white) ?? [])
+    return foods.length === parts.length ? [{ kind, foods }] : []
+  })
 
 function servedOf(
   { foods }: Kitchen,
@@ -132,7 +133,7 @@ export function sidesOf(singles: readonly Side[]): Sides[] {
   )
   return [[], ...singles.map((one) => [one]), ...pairs].map((of) => {
     const foods = of.flatMap((side) => side.foods)
-    return { of, foods, vector: vectorOfFoods(foods) }
+    return { of, foods, lines: linesOf(foods), vector: vectorOfFoods(foods) }
   })
 }
 

@@ -1,6 +1,6 @@
 import { mostFodmapGrams } from '../../foods/fodmap-portions.ts'
 import type { Food } from '../../foods/foods.ts'
-import { byKey, memoize } from '../../foods/memoize.ts'
+import { memoize } from '../../foods/memoize.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { countsInPieces, foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
@@ -27,19 +27,30 @@ export interface ServedRecipe {
  * alike: each way of serving one is made once for all of them.
  */
 export function serveRecipe(kitchen: Kitchen, recipe: Recipe): ServedRecipe | undefined {
-  const chosen: Chosen[] = []
-  const options = optionsOf(kitchen)
-  for (const ingredient of [...recipe.foods, ...recipe.seasoning]) {
-    const option = options(ingredient)
-    if (option) chosen.push({ ingredient, option })
-    else if (ingredient[2] === undefined && ingredient[0] !== salt) return undefined
+  const optionOf = optionsOf(kitchen)
+  const { ingredients, numbers, ways } = recipeToServe(recipe)
+  let key = ''
+  for (const [index, number] of numbers.entries()) {
+    const option = optionOf(number)
+    if (option) key += `${option.food},`
+    else if (isNeeded(ingredients[index] as Ingredient)) return undefined
   }
-  const ways = waysToServe(recipe)
-  const key = chosen.map(({ option }) => option.food).join()
-  const known = ways.get(key) ?? servedWith(recipe, chosen)
+  const known = ways.get(key) ?? servedWith(recipe, chosenOf(ingredients, numbers, optionOf))
   ways.set(key, known)
   return known.quarters.length > 0 && known.foods.length > 0 ? known : undefined
 }
+
+const isNeeded = ([name, , isOptional]: Ingredient) => isOptional === undefined && name !== salt
+
+const chosenOf = (
+  ingredients: readonly Ingredient[],
+  numbers: Int32Array,
+  optionOf: (number: number) => SwapOption | undefined,
+): Chosen[] =>
+  ingredients.flatMap((ingredient, index) => {
+    const option = optionOf(numbers[index] ?? -1)
+    return option ? [{ ingredient, option }] : []
+  })
 
 /** Every dish can be cooked without it. */
 const salt = 'salt-table'
@@ -49,7 +60,26 @@ interface Chosen {
   readonly option: SwapOption
 }
 
-const waysToServe = memoize<Recipe, Map<string, ServedRecipe>>(() => new Map())
+/** Its ingredients, the number of each among all that recipes name, and every way in which it was served. */
+const recipeToServe = memoize((recipe: Recipe) => {
+  const ingredients = [...recipe.foods, ...recipe.seasoning]
+  return {
+    ingredients,
+    numbers: Int32Array.from(ingredients, numberOf),
+    ways: new Map<string, ServedRecipe>(),
+  }
+})
+
+/** Kitchens look up what hundreds of recipes name: by number, which is faster than by name. */
+const named: { readonly name: string; readonly isOptional: boolean }[] = []
+const numbersOfNames = new Map<string, number>()
+
+function numberOf([name, , isOptional]: Ingredient): number {
+  const key = isOptional ? `${name}, optional` : name
+  const known = numbersOfNames.get(key) ?? named.push({ name, isOptional: isOptional !== undefined }) - 1
+  numbersOfNames.set(key, known)
+  return known
+}
 
 function servedWith(recipe: Recipe, chosen: readonly Chosen[]): ServedRecipe {
   const foods = chosen.map(({ ingredient: [, grams], option: { food, times } }) => ({
@@ -66,9 +96,12 @@ function servedWith(recipe: Recipe, chosen: readonly Chosen[]): ServedRecipe {
 
 /** The same for every recipe that names the ingredient. */
 const optionsOf = memoize((kitchen: Kitchen) => {
-  const needed = byKey((name: string) => optionFor(kitchen, name, false))
-  const optional = byKey((name: string) => optionFor(kitchen, name, true))
-  return ([name, , isOptional]: Ingredient) => (isOptional ? optional(name) : needed(name))
+  const options: (SwapOption | null)[] = []
+  return (number: number): SwapOption | undefined => {
+    const { name, isOptional } = named[number] as (typeof named)[number]
+    const option = (options[number] ??= optionFor(kitchen, name, isOptional) ?? null)
+    return option ?? undefined
+  }
 })
 
 /** Of a low-FODMAP meal one food has a portion of its own: groups and optional foods leave that to the others. */
