@@ -87,7 +87,7 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   gentle: false,
   smooth: part !== 'race recovery' && part !== 'long-run recovery',
   not: new Set(),
-  bias: new Map(),
+  bias: () => 0,
   whiteBread: true,
   bought: null,
 })
@@ -194,7 +194,8 @@ function breakfastAway(
 /** What was eaten before long runs is what the stomach knows: those of race morning come first (science: section 3.1). */
 function breakfastsBeforeLongRuns({ targets, kitchen }: Table, ofRaceMorning: readonly Meal[]): Meal[] {
   const { before } = targets.longRun
-  const bias = new Map(ofRaceMorning.map(({ recipe }) => [recipe.id, -likedAsRehearsal]))
+  const liked = new Set(ofRaceMorning.map(({ recipe }) => recipe.id))
+  const bias = (id: string) => (liked.has(id) ? -likedAsRehearsal : 0)
   const served = new Set<string>()
   const meals: Meal[] = []
   for (let count = 0; count < 3; count++) {

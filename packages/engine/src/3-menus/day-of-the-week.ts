@@ -57,7 +57,9 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
       fuelCarbs: noFuel,
       wishesFor: wishesFor(week, { ...around, ...choice, kind, daysBefore, pots }),
       thrift,
-      ...(hasLoad(targets) ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) } : {}),
+      ...(hasLoad(targets)
+        ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
+        : {}),
     })
   const pots = potsOf(kind, around)
   const withPot = planned(pots)
@@ -135,7 +137,9 @@ const wishesFor =
       smooth: isGentle(kind, targets) || kind === 'day-before',
       familiar: kind !== 'easy-week',
       not: new Set([
-        ...(occasion === 'main' ? mainsNearby({ before, after }, name, pots) : tooOften({ before, after }, name)),
+        ...(occasion === 'main'
+          ? mainsNearby({ before, after }, name, pots)
+          : tooOften({ before, after }, name)),
         ...tunaOnceMore(others),
       ]),
       only: onlyDay
@@ -144,7 +148,9 @@ const wishesFor =
           potAt(name, pots, kind, daysBefore) ??
           lunchesAway(addDays(runner.raceDate, -daysBefore), name)),
       bias:
-        occasion === 'main' ? addedUp(alike, likedAsPots(before, name, daysBefore)) : habits(others, name),
+        occasion === 'main'
+          ? addedUp(alike, likedAsPots(before, name, daysBefore))
+          : likedAgain(others, name),
       whiteBread: true,
       strictness,
       bought,
@@ -198,27 +204,19 @@ function potAt(
   return kind === 'easy-week' && kindOf(daysBefore - 1) === 'easy-week' ? keeping : null
 }
 
-const addedUp = (
-  one: ReadonlyMap<string, number>,
-  other: ReadonlyMap<string, number>,
-): ReadonlyMap<string, number> =>
-  new Map(
-    [...new Set([...one.keys(), ...other.keys()])].map((id) => [
-      id,
-      (one.get(id) ?? 0) + (other.get(id) ?? 0),
-    ]),
-  )
+const addedUp =
+  (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
+  (id: string): number =>
+    (one.get(id) ?? 0) + (other.get(id) ?? 0)
 
 /** Breakfasts and snacks of the week come again, so that their packs are used up. */
-const habits = (others: readonly DayMenu[], name: MealPlace['name']): ReadonlyMap<string, number> =>
-  new Map(
-    others.flatMap(({ meals }) =>
-      meals.filter((meal) => meal.name === name).map(({ recipe }) => [recipe.id, -likedAgain] as const),
-    ),
-  )
+function likedAgain(others: readonly DayMenu[], name: MealPlace['name']): Wishes['bias'] {
+  const served = new Set(others.map((day) => mealAt(day, name)))
+  return (id) => (served.has(id) ? -likingOfHabit : 0)
+}
 
 /** In the currency of `costOf`. */
-const likedAgain = 5
+const likingOfHabit = 5
 
 const kindOf = (daysBefore: number): DayKind =>
   daysBefore >= 4 ? 'easy-week' : daysBefore >= 2 ? 'loading' : 'day-before'

@@ -67,7 +67,7 @@ const wishesFor =
     smooth: false,
     not: served,
     only: schoolSnacks(runner, name),
-    bias: new Map(),
+    bias: () => 0,
     whiteBread: false,
     bought: null,
   })

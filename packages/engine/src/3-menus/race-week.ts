@@ -69,7 +69,10 @@ function onTheEve(week: Week, days: DayMenu[]): DayMenu[] {
 /** Race morning, what is carried for after and the fuel add a few lines more. */
 const usual = { week: { lines: 29, opened: 2 }, onTheEve: { lines: 7, opened: 2 } } as const
 
-function isLong(days: readonly DayMenu[], most: { readonly lines: number; readonly opened: number }): boolean {
+function isLong(
+  days: readonly DayMenu[],
+  most: { readonly lines: number; readonly opened: number },
+): boolean {
   const { lines, opened } = lengthOf(listFor(days))
   return lines > most.lines || opened > most.opened
 }

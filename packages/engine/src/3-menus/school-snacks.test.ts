@@ -23,7 +23,7 @@ test.each(['Omnivore', 'Vegetarian', 'Vegan'] as const)(
       gentle: false,
       smooth: false,
       not: new Set(),
-      bias: new Map(),
+      bias: () => 0,
       whiteBread: false,
       bought: null,
     })

@@ -11,7 +11,7 @@ const mains = (wishes: Partial<Wishes> = {}) => [
     draws: kitchen.draws.of('test'),
     gentle: false,
     not: new Set(),
-    bias: new Map(),
+    bias: () => 0,
     smooth: false,
     whiteBread: true,
     bought: null,

@@ -1,12 +1,12 @@
 import type { Food } from '../../foods/foods.ts'
-import { byKey, lazily, memoize } from '../../foods/memoize.ts'
+import { byKey, memoize } from '../../foods/memoize.ts'
 import { isQuick } from '../quick-dishes.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { at, isSoy, width } from '../plates/nutrient-vector.ts'
 import { hasMealRules, isRough, keepingMealRules, smoothPlates } from '../plates/meal-rules.ts'
-import { platesFor } from '../plates/plates.ts'
+import { platesFor, type PlateTable } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Equipment, Occasion, Recipe } from '../recipes/recipe.ts'
@@ -28,7 +28,7 @@ export interface Wishes {
   /** The recipes that it has to be one of, where this runner can eat any of them: the rest of yesterday's pot. */
   readonly only?: ReadonlySet<string> | null
   /** What choosing a recipe costs more or less than usual: yesterday's pot, a dish of last week. */
-  readonly bias: ReadonlyMap<string, number>
+  readonly bias: (recipe: string) => number
   /** One bread for the whole week. */
   readonly whiteBread: boolean
   /** How many times as much as usual it costs to serve what people would rather not. */
@@ -48,23 +48,23 @@ export const servedAt = memoize((kitchen: Kitchen) => {
 })
 
 export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): BestFirst<Candidate> {
-  const permitted = recipesFor(kitchen, occasion, wishes)
+  const { whiteBread, smooth, familiar = false } = wishes
+  const { dishes, platesOf } = dishesAt(kitchen)(whiteBread)(smooth)(familiar && eatsMeat(kitchen))(occasion)
+  const permitted = permittedOf(dishes, wishes)
   const costOf = recipeCosts(wishes)
   const costs = new Float64Array(permitted.length)
-  for (let index = 0; index < costs.length; index++) costs[index] = costOf(permitted[index] as Standing)
+  for (let index = 0; index < costs.length; index++) costs[index] = costOf(permitted[index] as Dish)
   const costOfPlate = plateCosts(occasion, wishes)
   return bestFirst(costs, (index) => {
-    const { id, plates } = permitted[index] as Standing
-    return { id, cost: costs[index] ?? 0, costOfPlate, plates }
+    const { id, served } = permitted[index] as Dish
+    return { id, cost: costs[index] ?? 0, costOfPlate, plates: () => platesOf(served) }
   })
 }
 
-/** Recipes with a plate for this kitchen that may come again, or any of them if nothing else is left. */
-function recipesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): readonly Standing[] {
-  const { not, only = null, whiteBread, smooth, familiar = false, gentle } = wishes
-  const possible = standing(kitchen)(whiteBread)(smooth)(familiar && eatsMeat(kitchen))(occasion)
-  const wanted = only === null ? possible : orAll(possible, ({ id }) => only.has(id))
-  const others = wanted.filter(({ id }) => !not.has(id))
+/** Those that may come again, or any of them if nothing else is left. */
+function permittedOf(dishes: readonly Dish[], { not, only = null, gentle }: Wishes): readonly Dish[] {
+  const wanted = only === null ? dishes : orAll(dishes, ({ id }) => only.has(id))
+  const others = not.size === 0 ? wanted : wanted.filter(({ id }) => !not.has(id))
   const light = gentle ? others.filter(({ isLight }) => isLight) : []
   if (light.length >= enough) return light
   return others.length > 0 ? others : wanted
@@ -79,24 +79,30 @@ function orAll<Each>(all: readonly Each[], isSo: (each: Each) => boolean): reado
 /** Dishes to choose a gentle day from. */
 const enough = 40
 
+/** What may be served at a meal of this kind, and the plates of each dish. */
+interface Dishes {
+  readonly dishes: readonly Dish[]
+  readonly platesOf: (served: ServedRecipe) => PlateTable
+}
+
 /** Rules about whole meals may leave a permitted recipe without any plate. */
-const standing = memoize((kitchen: Kitchen) => {
-  const costsOf = memoize((served: ServedRecipe) => onAnyDay(kitchen, served))
+const dishesAt = memoize((kitchen: Kitchen) => {
+  const dishOf = memoize((served: ServedRecipe) => onAnyDay(kitchen, served))
   return byKey((whiteBread: boolean) =>
     byKey((smooth: boolean) =>
       byKey((familiar: boolean) =>
-        byKey((occasion: Occasion): readonly Standing[] => {
-          const platesOf = (served: ServedRecipe) => {
+        byKey((occasion: Occasion): Dishes => {
+          const platesOf = memoize((served: ServedRecipe) => {
             const plates = platesFor(kitchen, served, whiteBread)
             return keepingMealRules(kitchen, occasion, smooth ? smoothPlates(plates) : plates)
-          }
-          const all = servedAt(kitchen)(occasion).map((served) => ({
-            ...costsOf(served),
-            plates: lazily(() => platesOf(served)),
-          }))
-          const withPlates = hasMealRules(kitchen) ? all.filter(({ plates }) => plates().count > 0) : all
-          const smoothOnes = smooth ? orAll(withPlates, (each) => each.isSmooth) : withPlates
-          return familiar ? orAll(smoothOnes, (each) => each.isFamiliar) : smoothOnes
+          })
+          const all = servedAt(kitchen)(occasion).map(dishOf)
+          const possible = hasMealRules(kitchen)
+            ? all.filter(({ served }) => platesOf(served).count > 0)
+            : all
+          const smoothOnes = smooth ? orAll(possible, ({ isSmooth }) => isSmooth) : possible
+          const dishes = familiar ? orAll(smoothOnes, ({ isFamiliar }) => isFamiliar) : smoothOnes
+          return { dishes, platesOf }
         }),
       ),
     ),
@@ -128,18 +134,18 @@ const effort = {
 } as const
 
 /** What a recipe costs on these days: as on any day, and by what is drawn, liked and bought. */
-function recipeCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishes): (recipe: Standing) => number {
+function recipeCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishes): (recipe: Dish) => number {
   const linesAdded = bought && linesAddedTo(bought.list)
   return (recipe) =>
     costs.chance * draws.weigh(recipe) +
-    (bias.get(recipe.id) ?? 0) +
+    bias(recipe.id) +
     recipe.always +
     strictness * (gentle ? recipe.avoidedOnGentleDays : recipe.avoided) +
     (bought && linesAdded ? bought.aLine * linesAdded(recipe.lines) : 0)
 }
 
-/** A recipe as this kitchen serves it at one meal, and what it costs there on any day. */
-type Standing = ReturnType<typeof onAnyDay> & Pick<Candidate, 'plates'>
+/** A recipe as this kitchen serves it, and what it costs there on any day. */
+type Dish = ReturnType<typeof onAnyDay>
 
 /** Worked out once for each kitchen, since one week asks for it a hundred times. */
 function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
@@ -149,6 +155,7 @@ function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
   const hardlyWanted = facts.fallback + (facts.isFamiliar ? 0 : costOfTofu(kitchen))
   return {
     id: served.recipe.id,
+    served,
     isLight: facts.isLight,
     isFamiliar: facts.isFamiliar,
     isSmooth: facts.isSmooth,

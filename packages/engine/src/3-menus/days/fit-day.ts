@@ -11,9 +11,10 @@ import type { Place } from './place.ts'
 const tried = [
   { recipes: 8, starts: 3 },
   { recipes: 24, starts: 4 },
-  { recipes: 64, starts: 24 },
+  { recipes: 64, starts: 8 },
+  { recipes: 200, starts: 16 },
 ] as const
-const most = tried[2]
+const widest = tried[3]
 
 /** Starts from which a day that meets its numbers is fitted again, where it is worth looking for a better liked one. */
 const thoroughStarts = 6
@@ -40,7 +41,7 @@ export function fitDay(
     if (best?.isMet) return platesOf(best)
   }
   const ofOtherSizes = places.map(ofAnySize)
-  best ??= fitAmong(ofOtherSizes, ofOtherSizes.map(offersOf), day, most)
+  best ??= fitAmong(ofOtherSizes, ofOtherSizes.map(offersOf), day, widest)
   return best && platesOf(best)
 }
 
@@ -62,7 +63,8 @@ interface Fit {
   readonly isMet: boolean
 }
 
-const platesOf = ({ taken }: Fit): Plate[] => taken.map(({ offer: { table }, plate }) => plateAt(table, plate))
+const platesOf = ({ taken }: Fit): Plate[] =>
+  taken.map(({ offer: { table }, plate }) => plateAt(table, plate))
 
 interface Day {
   readonly demand: DayDemand
@@ -88,8 +90,7 @@ function fitAmong(
   const table = { places, offers, ...day }
   let best = settle(
     table,
-    before?.taken ??
-      places.map((place, index) => nearestToMiddle(offers[index] as readonly Offer[], place)),
+    before?.taken ?? places.map((place, index) => nearestToMiddle(offers[index] as readonly Offer[], place)),
   )
   const next = numbersFrom(starts)
   for (let start = 0, inVain = 0; start < starts && inVain < mostInVain; start++, inVain++) {

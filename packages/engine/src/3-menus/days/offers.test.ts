@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { candidateWith } from '../../../testing/plate-table.ts'
-import { at } from '../plates/nutrient-vector.ts'
+import { at, width } from '../plates/nutrient-vector.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
-import { type Offers, offersFor, offersWithin } from './offers.ts'
+import { type Offer, offersOf, platesWithin } from './offers.ts'
 
 const [one = '', two = '', three = ''] = allRecipes.map(({ id }) => id)
 
+/** Every plate in order of its energy, as tables are. */
 const place = {
   energy: { least: 300, most: 700 },
   mostCarbs: 100,
   candidates: [
-    candidateWith(one, [{ energy: 650 }, { energy: 310 }, { energy: 290 }], 1),
+    candidateWith(one, [{ energy: 290 }, { energy: 310 }, { energy: 650 }, { energy: 710 }], 1),
     candidateWith(
       two,
       [
-        { energy: 500, carbs: 101 },
         { energy: 500, carbs: 100 },
+        { energy: 500, carbs: 101 },
       ],
       2,
     ),
@@ -23,50 +24,47 @@ const place = {
   ],
 }
 
-const counted = Int32Array.from([at.carbs, at.energy])
-
-const energies = ({ plates, ranks }: Offers) => Array.from(ranks, (rank) => plates.energies[rank])
+const energiesOf = ({ table: { rows }, first, end }: Offer) =>
+  Array.from({ length: end - first }, (_, index) => rows[(first + index) * width + at.energy])
 
 describe('offers for a meal', () => {
-  test('are the plates of its size, without those of too many carbs', () => {
-    const { plates } = offersFor(place, 8, counted)
-    expect(plates.energies).toEqual([650, 310, 500, 400])
-    expect(plates.costs).toEqual([1, 1, 2, 3])
-    expect(plates.indexes).toEqual([0, 1, 1, 0])
+  test('are the plates of its size, the best liked recipe first', () => {
+    const offers = offersOf(place)(8)
+    expect(offers.map(energiesOf)).toEqual([[310, 650], [500, 500], [400]])
+    expect(offers.map(({ least }) => least)).toEqual([1, 2, 3])
+    expect(new Set(offers.map(({ recipe }) => recipe)).size).toBe(3)
   })
 
-  test('are of so many of the best liked recipes', () => {
-    expect(offersFor(place, 1, counted).plates.energies).toEqual([650, 310])
+  test('cost too much to choose where a plate has too many carbs', () => {
+    expect([...(offersOf(place)(8)[1]?.costs ?? [])]).toEqual([2, Number.POSITIVE_INFINITY])
+  })
+
+  test('are of so many of the best liked recipes, and of more once more are asked for', () => {
+    const upTo = offersOf(place)
+    expect(upTo(1).map(energiesOf)).toEqual([[310, 650]])
+    const [first, second] = upTo(2)
+    expect(first).toBe(upTo(1)[0])
+    expect(second && energiesOf(second)).toEqual([500, 500])
   })
 
   test('are not counted among these where no plate is of the size of the meal', () => {
     const narrow = { ...place, energy: { least: 450, most: 520 } }
-    expect(offersFor(narrow, 1, counted).plates.energies).toEqual([500])
+    expect(offersOf(narrow)(1).map(energiesOf)).toEqual([[500, 500]])
   })
 
   test('have the carbs that a meal after a long run has at least', () => {
-    expect(offersFor({ ...place, leastCarbs: 60 }, 8, counted).plates.energies).toEqual([500])
-  })
-
-  test('are in order of their energy, with what the day counts of each', () => {
-    const offers = offersFor(place, 8, counted)
-    expect(energies(offers)).toEqual([310, 400, 500, 650])
-    expect([...offers.held]).toEqual([0, 310, 0, 400, 100, 500, 0, 650])
-    expect([...offers.costs]).toEqual([1, 3, 2, 1])
-    const [first, , , last] = offers.recipes
-    expect(new Set(offers.recipes).size).toBe(3)
-    expect(last).toBe(first)
-    expect([...offers.ranked].map((offer) => energies(offers)[offer])).toEqual(offers.plates.energies)
+    expect(offersOf({ ...place, leastCarbs: 60 })(8).map(energiesOf)).toEqual([[500, 500]])
   })
 
   test.each([
-    [{ least: 380, most: 520 }, [400, 500]],
-    [{ least: 600, most: 2000 }, [650]],
-    [{ least: 0, most: 330 }, [310]],
-    // Nothing is of this size: all are tried.
-    [{ least: 1000, most: 1100 }, [310, 400, 500, 650]],
+    [{ least: 300, most: 310 }, [1, 2]],
+    [{ least: 310, most: 650 }, [1, 3]],
+    [{ least: 311, most: 649 }, [2, 2]],
+    [{ least: 0, most: 2000 }, [0, 4]],
+    [{ least: 711, most: 2000 }, [4, 4]],
   ])('within %j are found by their energy', (window, found) => {
-    const offers = offersFor(place, 8, counted)
-    expect(energies(offers).slice(...offersWithin(offers, window))).toEqual(found)
+    const [first] = place.candidates
+    const table = first?.plates()
+    expect(table && platesWithin(table, window, 0, table.count)).toEqual(found)
   })
 })

@@ -19,8 +19,10 @@ const kinds: readonly SideKind[] = [
   'nuts',
 ]
 
-const sidesFor = (of: readonly SideKind[], wishes: Partial<RunnerWishes> = {}, white = false) =>
-  singleSides(kitchenOf(someRunner(wishes)), of, white)
+function sidesFor(of: readonly SideKind[], wishes: Partial<RunnerWishes> = {}, white = false) {
+  const kitchen = kitchenOf(someRunner(wishes))
+  return of.flatMap((kind) => singleSides(kitchen, kind, white))
+}
 
 const idsIn = (of: SideKind, wishes: Partial<RunnerWishes> = {}, white = false) => [
   ...new Set(sidesFor([of], wishes, white).flatMap(({ foods }) => foods.map(({ id }) => id))),
@@ -80,7 +82,7 @@ describe('single sides', () => {
     const withoutSalad = kitchenOf(someRunner())
     const foods = new Map(withoutSalad.foods)
     for (const id of ['vinegar-red-wine', 'vinegar-cider', 'lemon-juice']) foods.delete(id)
-    expect(singleSides({ ...withoutSalad, foods }, ['salad'], false)).toEqual([])
+    expect(singleSides({ ...withoutSalad, foods }, 'salad', false)).toEqual([])
   })
 })
 

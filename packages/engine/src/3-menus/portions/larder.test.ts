@@ -38,7 +38,8 @@ describe('the larder', () => {
   test('has nothing else but sides, the ingredients of homemade fuel and the water to drink', () => {
     const kitchen = kitchenOf(someRunner())
     const kinds = allRecipes.flatMap(({ sides }) => sides)
-    const beside = singleSides(kitchen, kinds, false).flatMap(({ foods }) => foods.map(({ id }) => id))
+    const sides = kinds.flatMap((kind) => singleSides(kitchen, kind, false))
+    const beside = sides.flatMap(({ foods }) => foods.map(({ id }) => id))
     const madeOf = products.flatMap((product) => (product.madeOf ?? []).map(({ foodId }) => foodId))
     const used = new Set<string>([...inRecipes, ...inGroups, ...beside, ...madeOf, 'water-tap'])
     expect(larderIds.filter((id) => !used.has(id))).toEqual([])

@@ -16,7 +16,7 @@ const platesAt = (kitchen: Kitchen, occasion: Occasion): string[] =>
       draws: kitchen.draws,
       gentle: false,
       not: new Set(),
-      bias: new Map(),
+      bias: () => 0,
       smooth: false,
       whiteBread: false,
       bought: null,
