@@ -8,7 +8,7 @@ import { macrosOf } from './days/day-macros.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
 import { isGentle, type MealPlace, placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
 import { noFuel, planDay } from './days/plan-day.ts'
-import { listFor } from './groceries/list-so-far.ts'
+import { type Eaten, listFor } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
 import { lunchesAway } from './lunches-away.ts'
 import type { DayKind, DayMenu } from './menus.ts'
@@ -22,6 +22,8 @@ export interface Week {
   readonly runner: Runner
   readonly targets: Targets
   readonly kitchen: Kitchen
+  /** What is bought for the race itself. */
+  readonly besides: readonly Eaten[]
   /** The eve as planned first, where it is the only day left. */
   readonly onlyDay?: DayMenu | null
   /** How many times dearer than usual a line of the list is. */
@@ -100,16 +102,19 @@ interface ChoiceOfDay {
   readonly strictness: number
 }
 
-function choiceOf({ runner, onlyDay, thrift = 1 }: Week, { before, after }: DaysAround): ChoiceOfDay {
+function choiceOf(
+  { runner, besides, onlyDay, thrift = 1 }: Week,
+  { before, after }: DaysAround,
+): ChoiceOfDay {
   // A dearer list must not bring pork at every meal: what people would rather not eat is dearer with it, by the root.
   const strictness = Math.sqrt(thrift)
   return {
     bought: onlyDay
       ? {
-          list: listFor([{ ...onlyDay, meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
+          list: listFor([...besides, { meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
           aLine: thrift * aLine.short,
         }
-      : listSoFar([...before, ...after], runner.daysToGo, thrift),
+      : listSoFar([...besides, ...before, ...after], runner.daysToGo, thrift),
     // The days before come last: what was on the table yesterday counts most.
     alike: sameAgain([...after, ...before], strictness),
     strictness,
@@ -159,7 +164,7 @@ const wishesFor =
 
 /** What is bought, and what one more line of the list costs: the longer the list, the more. */
 function listSoFar(
-  others: readonly DayMenu[],
+  others: readonly Eaten[],
   daysToGo: number,
   thrift: number,
 ): NonNullable<Wishes['bought']> {

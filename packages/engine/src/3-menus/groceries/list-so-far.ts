@@ -14,7 +14,8 @@ interface Amount {
   readonly grams: number
 }
 
-interface Eaten {
+/** Days, or meals beside them. */
+export interface Eaten {
   readonly meals: readonly { readonly items: readonly Pick<MealItem, 'foodId' | 'amount'>[] }[]
 }
 
