@@ -110,6 +110,7 @@ const costs = {
   plain: 4,
   dear: 2.4,
   aSide: 0.12,
+  shakeBeside: 6,
   halfADish: 3,
   noStarch: 5,
   soyAfterARun: 4,
@@ -233,7 +234,9 @@ function plateCosts(occasion: Occasion, { bought, strictness = 1 }: Wishes): Can
   const linesAdded = bought && linesAddedTo(bought.list)
   const costOfSides = byKey(
     ({ of, foods }: Sides) =>
-      costs.aSide * of.length + (bought && linesAdded ? bought.aLine * linesAdded(linesOf(foods)) : 0),
+      costs.aSide * of.length +
+      (foods.some(({ id }) => id === 'pea-protein-powder') ? costs.shakeBeside : 0) +
+      (bought && linesAdded ? bought.aLine * linesAdded(linesOf(foods)) : 0),
   )
   return ({ rows, quarters, sides }, index) =>
     costOfSides(sides[index] as Sides) +
