@@ -70,7 +70,7 @@ export function placesOfALoadingDay(energy: number): MealPlace[] {
   const place = (name: MealName, occasion: Occasion, least: number, most: number): MealPlace => ({
     name,
     occasion,
-    energy: { least: least * energy, most: Math.min(most * energy, mostEnergy) },
+    energy: { least: least * energy, most: Math.min(most * energy, mostEnergy - rounding) },
     mostCarbs,
   })
   // Every lunch is larger than any dinner, also once both are rounded.
@@ -79,15 +79,18 @@ export function placesOfALoadingDay(energy: number): MealPlace[] {
     place('breakfast', 'breakfast', 0.14, 0.27),
     {
       ...place('lunch', 'main', 0, 0.33),
-      energy: { least: border, most: Math.min(0.33 * energy, mostEnergy) },
+      energy: { least: border, most: Math.min(0.33 * energy, mostEnergy - rounding) },
     },
     { ...place('dinner', 'main', 0, 0), energy: { least: 0.12 * energy, most: border } },
     place('morning-snack', 'snack', 0.04, 0.2),
     ...(energy > sevenFrom ? [place('late-morning-snack', 'snack', 0.04, 0.2)] : []),
     place('afternoon-snack', 'snack', 0.04, 0.2),
-    { ...place('evening-snack', 'snack', 0, 1), energy: { least: 40, most: afterDinner } },
+    { ...place('evening-snack', 'snack', 0, 1), energy: { least: 40, most: afterDinner - rounding } },
   ]
 }
+
+/** Kilocalories of a meal that whole grams of carbs, protein and fat may add. */
+const rounding = 8
 
 const snackCount = (energy: number) => snacksOfADay.value.filter(([from]) => energy >= from).at(-1)?.[1] ?? 1
 
