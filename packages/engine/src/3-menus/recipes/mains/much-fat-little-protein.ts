@@ -97,7 +97,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
     ],
     minutes: { handsOn: 12, total: 25 },
     equipment: ['stove'],
-    scale: { from: 0.75, to: 1.75 },
+    scale: { from: 0.75, to: 2 },
     keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'quick',
