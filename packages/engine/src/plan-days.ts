@@ -7,6 +7,7 @@ export type PlanMealName =
   | 'recovery'
   | 'lunch'
   | 'afternoon-snack'
+  | 'late-afternoon-snack'
   | 'dinner'
   | 'evening-snack'
 

@@ -21,6 +21,7 @@ export type MealName =
   | 'recovery'
   | 'lunch'
   | 'afternoon-snack'
+  | 'late-afternoon-snack'
   | 'dinner'
   | 'evening-snack'
 

@@ -57,6 +57,7 @@ const occasions: Readonly<Record<PlanMealName, Occasion>> = {
   recovery: 'recovery',
   lunch: 'main',
   'afternoon-snack': 'snack',
+  'late-afternoon-snack': 'snack',
   dinner: 'main',
   'evening-snack': 'snack',
 }

@@ -77,6 +77,16 @@ export const mostInADay = {
   >
 >
 
+export const largeDays = {
+  kind: 'choice',
+  id: 'large-days',
+  value: { from: 3000, most: 1.5, secondPlateOfRice: 3500 },
+  unit: 'kcal from which a day may hold more, as its energy grows; times as much at most; kcal from which there are two plates of rice',
+  because:
+    'Who eats 4,500 kcal drinks a liter of milk where others drink three glasses, and has rice at noon and again in the evening: amounts that are much for one person are half of what another needs. Juice, oil, nuts, beans, soy and canned tuna stay as they are.',
+  words: 'Very large days hold more milk, bananas, eggs, rice pudding and rice.',
+} as const satisfies Choice<Readonly<Record<'from' | 'most' | 'secondPlateOfRice', number>>>
+
 export const energyOfRice = {
   kind: 'rule',
   id: 'energy-of-rice',
@@ -132,10 +142,11 @@ export const snacksOfADay = {
     [2000, 2],
     [2900, 3],
     [3700, 4],
+    [4700, 5],
   ],
   unit: 'snacks, from so many kcal',
   because: 'A large day goes down easier in more meals; a small one needs no grazing.',
-  words: 'Larger days have more snacks: one below 2,000 kcal, up to four from 3,700 kcal.',
+  words: 'Larger days have more snacks: one below 2,000 kcal, up to five from 4,700 kcal.',
 } as const satisfies Choice<Points>
 
 export const unmeasuredFiber = {

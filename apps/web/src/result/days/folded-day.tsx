@@ -38,6 +38,7 @@ const snacks: ReadonlySet<PlanMeal['name']> = new Set([
   'morning-snack',
   'late-morning-snack',
   'afternoon-snack',
+  'late-afternoon-snack',
   'evening-snack',
 ])
 

@@ -10,7 +10,7 @@ const id = z
 const most = { dislikes: 24, swaps: 48 } as const
 
 const mealOfADay =
-  /^(?:rest|run|long-run|[1-6]-days-before|race-morning)\.(?:breakfast|lunch|dinner|recovery|(?:morning|late-morning|afternoon|evening)-snack)$/
+  /^(?:rest|run|long-run|[1-6]-days-before|race-morning)\.(?:breakfast|lunch|dinner|recovery|(?:morning|late-morning|afternoon|late-afternoon|evening)-snack)$/
 
 /** What a runner wishes of the menus. None of it is an exclusion: what cannot be kept is said. */
 export const kitchenSchema = z

@@ -118,6 +118,7 @@ const costs = {
   plain: 4,
   dear: 2.4,
   aSide: 0.12,
+  shakeBeside: 6,
   halfADish: 3,
   noStarch: 5,
   soyAfterARun: 4,
@@ -247,8 +248,10 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 function plateCosts(occasion: Occasion, { bought, strictness = 1 }: Wishes): Candidate['costOfPlate'] {
   const linesAdded = bought && linesAddedTo(bought.list)
   const costOfSides = byKey(
-    ({ of, lines }: Sides) =>
-      costs.aSide * of.length + (bought && linesAdded ? bought.aLine * linesAdded(lines) : 0),
+    ({ of, foods, lines }: Sides) =>
+      costs.aSide * of.length +
+      (foods.some(({ id }) => id === 'pea-protein-powder') ? costs.shakeBeside : 0) +
+      (bought && linesAdded ? bought.aLine * linesAdded(lines) : 0),
   )
   return ({ rows, quarters, sides }, index) =>
     costOfSides(sides[index] as Sides) +

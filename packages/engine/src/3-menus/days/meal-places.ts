@@ -21,39 +21,43 @@ export const isGentle = (kind: DayKind, { race }: Targets) =>
   (kind === 'loading' || kind === 'day-before') && isLowInFiber(race)
 
 /** The meals of an ordinary day, by their shares of its energy. */
-export function placesOfADay(energy: number): MealPlace[] {
-  const { breakfast, lunch, dinner, snack } = mealShares.value
-  const place = (
-    name: MealName,
-    occasion: Occasion,
-    [least, most]: readonly [number, number],
-  ): MealPlace => ({
-    name,
-    occasion,
-    energy: { least: least * energy, most: most * energy },
-    mostCarbs: Number.POSITIVE_INFINITY,
+export const placesOfADay = (energy: number): MealPlace[] =>
+  placesOf(energy, ['breakfast', 'lunch', 'dinner', ...snackNames(snackCount(energy))])
+
+const placesOf = (energy: number, names: readonly MealName[]): MealPlace[] =>
+  names.map((name) => {
+    const [least, most] = shareOf(name)
+    return {
+      name,
+      occasion: occasionOf(name),
+      energy: { least: least * energy, most: most * energy },
+      mostCarbs: Number.POSITIVE_INFINITY,
+    }
   })
-  return [
-    place('breakfast', 'breakfast', breakfast),
-    place('lunch', 'main', lunch),
-    place('dinner', 'main', dinner),
-    ...snackNames(snackCount(energy)).map((name) => place(name, 'snack', snack)),
-  ]
-}
+
+const isOfTheThree = (name: MealName) => name === 'breakfast' || name === 'lunch' || name === 'dinner'
+
+const shareOf = (name: MealName) => mealShares.value[isOfTheThree(name) ? name : 'snack']
+
+const occasionOf = (name: MealName): Occasion =>
+  name === 'breakfast' ? 'breakfast' : isOfTheThree(name) ? 'main' : 'snack'
 
 /** The meals beside those around a long run, by their shares of the energy that is left. */
 export function placesAfterALongRun(energyLeft: number, carbsLeft: number): MealPlace[] {
-  const { lunch, dinner, snack, breakfast } = mealShares.value
-  const usual = 1 - (breakfast[0] + breakfast[1]) / 2
-  return placesOfADay(energyLeft)
-    .filter(({ name }) => name !== 'breakfast' && name !== 'morning-snack' && name !== 'late-morning-snack')
-    .map((place) => {
-      const [least, most] = place.name === 'lunch' ? lunch : place.name === 'dinner' ? dinner : snack
-      const energy = { least: (least / usual) * energyLeft, most: (most / usual) * energyLeft }
-      return place.name === 'lunch'
-        ? { ...place, energy, leastCarbs: leastAfterALongRun(carbsLeft) }
-        : { ...place, energy }
-    })
+  const { breakfast } = mealShares.value
+  const later = snackNames(snackCount(energyLeft)).flatMap((name) => afterALongRun[name] ?? [])
+  // A further snack takes what breakfast usually does, so that lunch and dinner stay plates that a person finishes.
+  const usual = later.length === 3 ? 1 : 1 - (breakfast[0] + breakfast[1]) / 2
+  return placesOf(energyLeft / usual, ['lunch', 'dinner', ...later]).map((place) =>
+    place.name === 'lunch' ? { ...place, leastCarbs: leastAfterALongRun(carbsLeft) } : place,
+  )
+}
+
+/** Nobody snacks on the morning of a long run: of a day that has four snacks, the fourth is eaten in the afternoon. */
+const afterALongRun: Partial<Record<MealName, MealName>> = {
+  'afternoon-snack': 'afternoon-snack',
+  'evening-snack': 'evening-snack',
+  'late-morning-snack': 'late-afternoon-snack',
 }
 
 /** The meal after a long run has a starch, as far as the day leaves any. Evidence: meal-after-a-long-run. */
@@ -66,7 +70,7 @@ export function placesOfALoadingDay(energy: number): MealPlace[] {
   const place = (name: MealName, occasion: Occasion, least: number, most: number): MealPlace => ({
     name,
     occasion,
-    energy: { least: least * energy, most: Math.min(most * energy, mostEnergy) },
+    energy: { least: least * energy, most: Math.min(most * energy, mostEnergy - rounding) },
     mostCarbs,
   })
   // Every lunch is larger than any dinner, also once both are rounded.
@@ -75,20 +79,31 @@ export function placesOfALoadingDay(energy: number): MealPlace[] {
     place('breakfast', 'breakfast', 0.14, 0.27),
     {
       ...place('lunch', 'main', 0, 0.33),
-      energy: { least: border, most: Math.min(0.33 * energy, mostEnergy) },
+      energy: { least: border, most: Math.min(0.33 * energy, mostEnergy - rounding) },
     },
     { ...place('dinner', 'main', 0, 0), energy: { least: 0.12 * energy, most: border } },
     place('morning-snack', 'snack', 0.04, 0.2),
     ...(energy > sevenFrom ? [place('late-morning-snack', 'snack', 0.04, 0.2)] : []),
     place('afternoon-snack', 'snack', 0.04, 0.2),
-    { ...place('evening-snack', 'snack', 0, 1), energy: { least: 40, most: afterDinner } },
+    { ...place('evening-snack', 'snack', 0, 1), energy: { least: 40, most: afterDinner - rounding } },
   ]
 }
+
+/** Kilocalories of a meal that whole grams of carbs, protein and fat may add. */
+const rounding = 8
 
 const snackCount = (energy: number) => snacksOfADay.value.filter(([from]) => energy >= from).at(-1)?.[1] ?? 1
 
 const snackNames = (count: number): MealName[] =>
-  (['afternoon-snack', 'morning-snack', 'evening-snack', 'late-morning-snack'] as const).slice(0, count)
+  (
+    [
+      'afternoon-snack',
+      'morning-snack',
+      'evening-snack',
+      'late-morning-snack',
+      'late-afternoon-snack',
+    ] as const
+  ).slice(0, count)
 
 /** As they are eaten. */
 export const mealOrder: readonly MealName[] = [
@@ -98,6 +113,7 @@ export const mealOrder: readonly MealName[] = [
   'recovery',
   'lunch',
   'afternoon-snack',
+  'late-afternoon-snack',
   'dinner',
   'evening-snack',
 ]

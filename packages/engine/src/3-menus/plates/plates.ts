@@ -91,13 +91,13 @@ const tablesOf = memoize((served: ServedRecipe) =>
 
 const sidesIn = memoize((kitchen: Kitchen) =>
   byKey((white: boolean) => {
-    const ofKind = byKey((kind: SideKind) => {
+    const ofKind = byKey((kind: SideKind | 'shake') => {
       const singles = singleSides(kitchen, kind, white)
       const foods = singles.map((single) => single.foods.map(({ id, grams }) => id + grams).join())
       return { singles, name: `${kind} ${foods.join(' ')}` }
     })
     return byKey((kinds: string) => {
-      const all = kinds === '' ? [] : (kinds.split(' ') as SideKind[]).map(ofKind)
+      const all = kinds === '' ? [] : (kinds.split(' ') as (SideKind | 'shake')[]).map(ofKind)
       const name = all.map((each) => each.name).join('; ')
       return sharedSides(
         name,
@@ -107,7 +107,11 @@ const sidesIn = memoize((kitchen: Kitchen) =>
   }),
 )
 
-const kindsBeside = memoize((recipe: Recipe) => kindsFor(recipe).join(' '))
+/** A shake stands in place of any drink. */
+const kindsBeside = memoize((recipe: Recipe) => {
+  const kinds = kindsFor(recipe)
+  return [...kinds, ...(kinds.includes('milk') || kinds.includes('juice') ? ['shake'] : [])].join(' ')
+})
 
 const known = new Map<string, readonly Sides[]>()
 

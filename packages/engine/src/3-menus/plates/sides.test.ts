@@ -73,10 +73,27 @@ describe('single sides', () => {
   })
 
   test('are what the runner may eat', () => {
-    expect(idsIn('milk', { diet: 'Vegan' })).toEqual(['soy-milk'])
+    expect(idsIn('juice', { diet: 'Vegetarian' })).toEqual(['orange-juice'])
     expect(idsIn('bread', { allergies: ['gluten'] })).toEqual(['bread-gf-white', 'butter'])
     expect(idsIn('yogurt', { allergies: ['milk', 'soy'] })).toEqual([])
   })
+
+  test.each([
+    ['milk', {}, ['soy-milk', 'pea-protein-powder']],
+    ['juice', {}, ['orange-juice', 'soy-milk', 'pea-protein-powder']],
+    ['bread', {}, ['bread-wholewheat']],
+    ['milk', { age: 17, weeklyKm: 30 }, ['soy-milk']],
+    ['milk', { diet: 'Vegetarian' }, ['milk-1pct']],
+    ['milk', { diet: 'Omnivore', allergies: ['milk'] }, ['soy-milk']],
+  ] as const)(
+    'of drinks are a shake too for adults with neither milk nor meat: beside %s, %o',
+    (kind, wishes, ids) => {
+      expect(idsIn(kind, { diet: 'Vegan', ...wishes })).toEqual(expect.arrayContaining([...ids]))
+      expect(idsIn(kind, { diet: 'Vegan', ...wishes }).includes('pea-protein-powder')).toBe(
+        (ids as readonly string[]).includes('pea-protein-powder'),
+      )
+    },
+  )
 
   test('of a part that the runner may not eat are left out whole', () => {
     const withoutSalad = kitchenOf(someRunner())

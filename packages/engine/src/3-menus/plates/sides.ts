@@ -1,3 +1,4 @@
+import { holdsMilk } from '../../foods/exclusions/kosher.ts'
 import { type Line, linesOf } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { foodOf } from '../portions/household-measure.ts'
@@ -90,12 +91,26 @@ const offers: Readonly<Record<SideKind, readonly (readonly Part[])[]>> = {
   ]),
 }
 
+/** A scoop in a glass of plant drink: 16 g of protein, where a glass of milk would bring seven. */
+const shake = [
+  { foods: ['soy-milk', 'oat-milk', 'rice-milk'], amount: 200 },
+  { foods: ['pea-protein-powder'], amount: 20 },
+] as const
+
+/** For adults with neither milk nor meat, whose protein is hard to come by. */
+const takesAShake = ({ foods, isMinor }: Kitchen) =>
+  !isMinor && !foods.has('chicken-breast') && !holdsMilk([...foods.keys()])
+
 /** A side in every portion in which the runner may have it. */
-export const singleSides = (kitchen: Kitchen, kind: SideKind, white: boolean): Side[] =>
-  offers[kind].flatMap((parts): Side[] => {
-    const foods = parts.flatMap((part) => servedOf(kitchen, kind, part, white) ?? [])
-    return foods.length === parts.length ? [{ kind, foods }] : []
-  })
+export function singleSides(kitchen: Kitchen, kind: SideKind | 'shake', white: boolean): Side[] {
+  if (kind === 'shake') return takesAShake(kitchen) ? sideOf(kitchen, 'milk', shake, white) : []
+  return offers[kind].flatMap((parts) => sideOf(kitchen, kind, parts, white))
+}
+
+function sideOf(kitchen: Kitchen, kind: SideKind, parts: readonly Part[], white: boolean): Side[] {
+  const foods = parts.flatMap((part) => servedOf(kitchen, kind, part, white) ?? [])
+  return foods.length === parts.length ? [{ kind, foods }] : []
+}
 
 function servedOf(
   { foods }: Kitchen,
@@ -119,7 +134,8 @@ const inPieces: ReadonlySet<SideKind> = new Set(['bread', 'fruit', 'yogurt', 'av
 /** Pieces by the data, drinks by their density. */
 function weightOf(kind: SideKind, id: LarderId, amount: number): number {
   const { unitGrams, gramsPerMilliliter } = foodOf(id)
-  if (kind === 'juice' || kind === 'milk') return amount * (gramsPerMilliliter ?? 1)
+  if (kind === 'juice' || (kind === 'milk' && id !== 'pea-protein-powder'))
+    return amount * (gramsPerMilliliter ?? 1)
   return inPieces.has(kind) && unitGrams !== null && amount <= 4 ? amount * unitGrams : amount
 }
 

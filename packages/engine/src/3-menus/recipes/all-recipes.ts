@@ -116,6 +116,12 @@ import { lowFodmap as lowFodmapRecoveries } from './recoveries/low-fodmap.ts'
 import { lowFodmapRecoveriesWithProtein } from './recoveries/low-fodmap-with-protein.ts'
 import { peaProteinRecoveries } from './recoveries/pea-protein.ts'
 import { withoutJuice } from './recoveries/without-juice.ts'
+import { muchFatLittleProtein } from './mains/much-fat-little-protein.ts'
+import { muchFatLittleProteinBreakfasts } from './breakfasts/much-fat-little-protein.ts'
+import { muchFatLittleProteinSnacks } from './snacks/much-fat-little-protein.ts'
+import { largeAndWhite } from './mains/large-and-white.ts'
+import { largeShakes } from './snacks/large-shakes.ts'
+import { richWithHardlyAnyCarbs } from './mains/rich-with-hardly-any-carbs.ts'
 import type { Recipe } from './recipe.ts'
 
 export const allRecipes: readonly Recipe[] = [
@@ -140,6 +146,7 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingBreakfastsFromFewGroceries,
   ...lowFodmapBreakfastsWithoutWheat,
   ...tofuAndProtein,
+  ...muchFatLittleProteinBreakfasts,
   ...afterALongRun,
   ...americanComfort,
   ...american,
@@ -203,6 +210,9 @@ export const allRecipes: readonly Recipe[] = [
   ...almostNoCarbs,
   ...lowFodmapWithoutWheat,
   ...loadingWithMoreTofu,
+  ...muchFatLittleProtein,
+  ...largeAndWhite,
+  ...richWithHardlyAnyCarbs,
   ...dipsAndBites,
   ...fruitAndNuts,
   ...fruitAndYogurt,
@@ -221,6 +231,8 @@ export const allRecipes: readonly Recipe[] = [
   ...fewCarbs,
   ...loadingNearlyNoFiber,
   ...loadingSnacksFromFewGroceries,
+  ...muchFatLittleProteinSnacks,
+  ...largeShakes,
   ...atHomeRaceMornings,
   ...noodlesAndPotatoes,
   ...warmBowls,

@@ -43,6 +43,7 @@ const mealNames: Readonly<Record<PlanMealName, true>> = {
   dinner: true,
   'evening-snack': true,
   'late-morning-snack': true,
+  'late-afternoon-snack': true,
   recovery: true,
 }
 

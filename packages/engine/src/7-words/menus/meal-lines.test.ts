@@ -13,6 +13,7 @@ const names: Readonly<Record<PlanMealName, string>> = {
   dinner: 'Dinner',
   'evening-snack': 'Evening snack',
   'late-morning-snack': 'Late-morning snack',
+  'late-afternoon-snack': 'Late-afternoon snack',
   recovery: 'Recovery',
 }
 

@@ -63,6 +63,7 @@ const mealNames: Readonly<Record<PlanMealName, string>> = {
   dinner: 'Dinner',
   'evening-snack': 'Evening snack',
   'late-morning-snack': 'Late-morning snack',
+  'late-afternoon-snack': 'Late-afternoon snack',
   recovery: 'Recovery',
 }
 

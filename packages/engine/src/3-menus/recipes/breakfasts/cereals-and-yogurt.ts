@@ -162,7 +162,7 @@ export const cerealsAndYogurt: readonly Recipe[] = [
     ],
     minutes: { handsOn: 4, total: 4 },
     equipment: ['none'],
-    scale: { from: 0.75, to: 1.5 },
+    scale: { from: 0.75, to: 1.75 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',

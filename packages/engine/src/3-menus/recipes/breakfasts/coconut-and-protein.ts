@@ -23,7 +23,7 @@ export const coconutAndProtein: readonly Recipe[] = [
     ],
     minutes: { handsOn: 6, total: 22 },
     equipment: ['stove'],
-    scale: { from: 0.75, to: 1.5 },
+    scale: { from: 0.75, to: 1.75 },
     keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'quick',

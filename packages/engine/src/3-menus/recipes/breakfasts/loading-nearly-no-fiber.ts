@@ -117,7 +117,7 @@ export const loadingNearlyNoFiberBreakfasts: readonly Recipe[] = [
     ],
     minutes: { handsOn: 12, total: 14 },
     equipment: ['stove'],
-    scale: { from: 0.75, to: 1.5 },
+    scale: { from: 0.75, to: 2 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',

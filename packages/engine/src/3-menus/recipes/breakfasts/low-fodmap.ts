@@ -22,7 +22,7 @@ export const lowFodmap: readonly Recipe[] = [
     ],
     minutes: { handsOn: 6, total: 8 },
     equipment: ['stove'],
-    scale: { from: 0.75, to: 1.5 },
+    scale: { from: 0.75, to: 1.75 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',

@@ -53,7 +53,7 @@ export const peaProteinBreakfasts: readonly Recipe[] = [
     ],
     minutes: { handsOn: 5, total: 25 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 1.5 },
+    scale: { from: 0.5, to: 1.75 },
     keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'quick',

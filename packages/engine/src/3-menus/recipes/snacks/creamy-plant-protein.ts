@@ -16,7 +16,7 @@ export const creamyPlantProtein: readonly Recipe[] = [
     method: ['Blend the cold {milk} with the {protein powder}, {nut butter} and cinnamon until smooth.'],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['blender'],
-    scale: { from: 0.5, to: 1.5 },
+    scale: { from: 0.5, to: 2 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',

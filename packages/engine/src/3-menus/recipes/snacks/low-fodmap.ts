@@ -222,7 +222,7 @@ export const lowFodmapSnacks: readonly Recipe[] = [
     ],
     minutes: { handsOn: 8, total: 50 },
     equipment: ['oven'],
-    scale: { from: 0.5, to: 1 },
+    scale: { from: 0.5, to: 1.5 },
     keeps: { fridgeDays: 2, freezes: false },
     season: 'all year',
     effort: 'cook',

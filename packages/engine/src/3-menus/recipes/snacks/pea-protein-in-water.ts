@@ -51,7 +51,7 @@ export const peaProteinInWater: readonly Recipe[] = [
     ],
     minutes: { handsOn: 4, total: 6 },
     equipment: ['microwave'],
-    scale: { from: 0.5, to: 1.5 },
+    scale: { from: 0.5, to: 2 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',

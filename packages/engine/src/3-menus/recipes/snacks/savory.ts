@@ -21,7 +21,7 @@ export const savory: readonly Recipe[] = [
     ],
     minutes: { handsOn: 4, total: 15 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 1.5 },
+    scale: { from: 0.5, to: 2 },
     keeps: { fridgeDays: 2, freezes: false },
     season: 'all year',
     effort: 'quick',

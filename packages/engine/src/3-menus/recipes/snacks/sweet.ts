@@ -155,7 +155,7 @@ export const sweet: readonly Recipe[] = [
     method: ['Scoop the frozen yogurt into a bowl and top it with drained canned pineapple.'],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
-    scale: { from: 1, to: 1.5 },
+    scale: { from: 1, to: 2 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',

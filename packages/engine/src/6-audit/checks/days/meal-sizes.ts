@@ -73,8 +73,10 @@ function ordinarySize({ plan }: Given, day: PlanDay): (meal: PlanMeal) => Size {
   const around = day.meals.filter(isAround)
   const left = day.target.kcal - around.reduce((sum, { kcal }) => sum + kcal, 0) - 4 * day.fuel_carbs_g
   const { breakfast } = mealShares.value
-  // What breakfast usually takes is eaten already.
-  const whole = around.length > 0 ? left / (1 - (breakfast[0] + breakfast[1]) / 2) : day.target.kcal
+  // What breakfast usually takes is eaten already, or at a further snack.
+  const isSpread = day.meals.some(({ name }) => name === 'late-afternoon-snack')
+  const eaten = isSpread ? 0 : (breakfast[0] + breakfast[1]) / 2
+  const whole = around.length > 0 ? left / (1 - eaten) : day.target.kcal
   return (meal) => {
     // Where the run and the meals around it take most of a day, what is left has no usual size.
     if (isAround(meal) || left < littleLeft * day.target.kcal) return anySize

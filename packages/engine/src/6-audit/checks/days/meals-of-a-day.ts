@@ -23,6 +23,7 @@ const inOrder = [
   'recovery',
   'lunch',
   'afternoon-snack',
+  'late-afternoon-snack',
   'dinner',
   'evening-snack',
 ] as const satisfies readonly PlanMealName[]
@@ -41,7 +42,9 @@ function mealsOf(
   const around = meals.filter(({ name }) => name === 'breakfast' || name === 'recovery')
   const left = target.kcal - around.reduce((sum, { kcal }) => sum + kcal, 0) - 4 * fuel
   // Nobody snacks on the morning of a long run.
-  const later = snacks(snacksOn(left)).filter((name) => !name.endsWith('morning-snack'))
+  const later = snacks(snacksOn(left))
+    .map((name) => (name === 'late-morning-snack' ? 'late-afternoon-snack' : name))
+    .filter((name) => !name.endsWith('morning-snack'))
   return ordered([...threeMeals, ...later, ...(recoveryOnTheDay(plan) ? (['recovery'] as const) : [])])
 }
 
@@ -49,7 +52,15 @@ const threeMeals = ['breakfast', 'lunch', 'dinner'] as const
 
 /** They are added in this order as a day grows. */
 const snacks = (count: number): PlanMealName[] =>
-  (['afternoon-snack', 'morning-snack', 'evening-snack', 'late-morning-snack'] as const).slice(0, count)
+  (
+    [
+      'afternoon-snack',
+      'morning-snack',
+      'evening-snack',
+      'late-morning-snack',
+      'late-afternoon-snack',
+    ] as const
+  ).slice(0, count)
 
 const snacksOn = (kcal: number): number =>
   Math.max(1, ...snacksOfADay.value.filter(([from]) => kcal >= from).map(([, count]) => count))

@@ -35,6 +35,8 @@ function kindFaults({ path, section, meal }: PlacedMeal): Fault[] {
 /** What it names; a salad or avocado goes with every main that need not be light, and nuts with a breakfast. */
 const takes = ({ sides, at, tags }: Recipe, kind: PlanSide) =>
   sides.includes(kind) ||
+  // A shake in place of any other drink.
+  (kind === 'milk' && sides.includes('juice')) ||
   (!tags.includes('loading') &&
     ((at.includes('main') && (kind === 'salad' || kind === 'avocado')) ||
       (at.includes('breakfast') && kind === 'nuts')))
@@ -95,22 +97,26 @@ function isPartOf(side: PlanSide, item: PlanItem, items: readonly PlanItem[]): b
   if (!food || !isOnce || item.in_drink || mains.length !== 1) return false
   return isMain(side, food)
     ? isPortion(portions[side], food, item.grams)
-    : (side === 'bread' || side === 'salad') &&
-        isDressing(food) &&
-        item.grams > 0 &&
-        item.grams <= mostOn(side, mains)
+    : isAddedTo(side, food) && item.grams > 0 && item.grams <= mostOn(side, mains)
 }
+
+const isAddedTo = (side: PlanSide, food: Food) =>
+  side === 'milk' ? isPowder(food) : (side === 'bread' || side === 'salad') && isDressing(food)
 
 const isMain = (side: PlanSide, food: Food | undefined) => food !== undefined && portions[side].is(food)
 
 const isDressing = ({ category, roles }: Food) => category === 'fat' || roles.includes('condiment')
+const isPowder = ({ category }: Food) => category === 'protein_powder'
 const spoon = 15
+const scoop = 20
 
 /** Half a spoon of butter on each slice. */
 const mostOn = (side: PlanSide, [main]: readonly PlanItem[]) =>
   side === 'bread' && main
     ? Math.max(spoon, 7.5 * (main.grams / (findFood(main.food_id)?.unitGrams ?? main.grams)))
-    : spoon
+    : side === 'milk'
+      ? scoop
+      : spoon
 
 function isPortion(
   { by, least, most }: Portion,
