@@ -13,16 +13,16 @@ import { menuNotes } from './menu-notes.ts'
 import type { StageResults } from './stage-results.ts'
 
 /**
- * What a runner must know before using the plan, tier by tier. What was read about health comes first, then the warning about a
- * minor's marathon.
+ * What a runner must know before using the plan, tier by tier. That there are too few foods to follow it comes before all else;
+ * then what was read about health, and the warning about a minor's marathon.
  */
 export function composeNotes(made: StageResults): Note[] {
   const { runner, targets, menus } = made
   const flagNotes = targets.flags.map((flag) => note(codeOfFlag[flag]))
   return inTiers([
+    ...tooFewFoods(made),
     ...healthNotes(flagNotes),
     ...flagNotes.filter((each) => isFirst(each) && !isOfHealth(each)),
-    ...tooFewFoods(made),
     ...forEveryone,
     ...flagNotes.filter((each) => !isFirst(each)),
     ...bodyNotes(runner),

@@ -1,6 +1,7 @@
 import { allRecipes } from '../3-menus/recipes/all-recipes.ts'
 import type { Ingredient, Occasion, Recipe } from '../3-menus/recipes/recipe.ts'
 import { type SwapGroup, type SwapOption, swapGroups } from '../3-menus/recipes/swap-groups.ts'
+import { memoize } from '../foods/memoize.ts'
 
 /** Recipes and swap groups are read as tables, as foods are; how a runner is served is worked out here again. */
 const byId = new Map(allRecipes.map((recipe) => [recipe.id, recipe]))
@@ -13,11 +14,14 @@ export const recipesFor = (occasion: Occasion): readonly Recipe[] =>
 
 export const isSwapGroup = (name: string): name is SwapGroup => name in swapGroups
 
-/** The foods that an ingredient may be. */
-export const optionsOf = ([name]: Ingredient): readonly SwapOption[] =>
+/** The foods that an ingredient of this name may be. */
+export const optionsOf = (name: Ingredient[0]): readonly SwapOption[] =>
   isSwapGroup(name) ? swapGroups[name] : [{ food: name, times: 1 }]
 
-export const ingredientsOf = ({ foods, seasoning }: Recipe): readonly Ingredient[] => [...foods, ...seasoning]
+export const ingredientsOf = memoize(({ foods, seasoning }: Recipe): readonly Ingredient[] => [
+  ...foods,
+  ...seasoning,
+])
 
 /** For runners who sleep away from home. */
 export const needsNoStove = (recipe: Recipe | undefined) => recipe?.tags.includes('hotel') === true

@@ -25,13 +25,13 @@ type Wishes = Pick<Given, 'plan' | 'runner'>
 const servings = memoize((runner: Runner) =>
   byKey((disliked: string) => {
     const dislikes = disliked === '' ? [] : disliked.split(' ')
-    const isDisliked = isAmong(dislikes)
+    const optionsFor = byKey(optionsOfRunner(runner, isAmong(dislikes)))
     const known = new Map<Recipe, Served | null>()
     return (recipe: Recipe): Served | null => {
       const before = known.get(recipe)
       if (before !== undefined) return before
       const isLeftOut = isExcludedByName(runner, recipe) || dislikes.includes(recipe.id)
-      const served = isLeftOut ? null : serve(runner, recipe, isDisliked)
+      const served = isLeftOut ? null : serve(runner, recipe, optionsFor)
       known.set(recipe, served)
       return served
     }
@@ -41,8 +41,14 @@ const servings = memoize((runner: Runner) =>
 /** Whether so few recipes are left to a runner that menus may lean on one food, and have a dish again. */
 export const hasFewDishes = (given: Wishes): boolean => areFew(servingsOfRecipes(given))
 
+/** Of most runners a third is found long before the last recipe. */
 const areFew = memoize((served: (recipe: Recipe) => Served | null): boolean => {
-  return allRecipes.filter((recipe) => served(recipe) !== null).length < allRecipes.length / 3
+  let count = 0
+  for (const recipe of allRecipes) {
+    if (served(recipe) !== null) count += 1
+    if (count >= allRecipes.length / 3) return false
+  }
+  return true
 })
 
 /** Where few dishes are left, a race breakfast is a breakfast. */
@@ -50,12 +56,12 @@ export const suits = (given: Wishes, { at }: Recipe, occasion: Occasion): boolea
   at.includes(occasion) || (occasion === 'breakfast' && at.includes('race morning') && hasFewDishes(given))
 
 /** Each ingredient as the first food of its group that the runner may have; optional ones may be left out. */
-function serve(runner: Runner, recipe: Recipe, isDisliked: (food: string) => boolean): Served | null {
+function serve(runner: Runner, recipe: Recipe, optionsFor: OptionsFor): Served | null {
   const foods: { id: string; grams: number }[] = []
   const swaps: Record<string, string> = {}
   for (const ingredient of ingredientsOf(recipe)) {
     const [name, grams, optional] = ingredient
-    const option = optionFor(runner, ingredient, isDisliked)
+    const option = optionAmong(optionsFor(name), runner, ingredient)
     if (!option && !optional && name !== salt) return null
     if (!option) continue
     foods.push({ id: option.food, grams: grams * option.times })
@@ -67,25 +73,31 @@ function serve(runner: Runner, recipe: Recipe, isDisliked: (food: string) => boo
 /** Every dish can be cooked without it. */
 const salt = 'salt-table'
 
-function optionFor(
-  runner: Runner,
-  ingredient: Ingredient,
-  isDisliked: (food: string) => boolean,
+/** The foods that an ingredient of this name may be; the same in every recipe. */
+type OptionsFor = (name: string) => readonly SwapOption[]
+
+const optionsOfRunner =
+  (runner: Runner, isDisliked: (food: string) => boolean): OptionsFor =>
+  (name) =>
+    optionsOf(name).filter(
+      ({ food: id, season }) =>
+        permissionsOf(runner)('food', id).permitted &&
+        !isDisliked(id) &&
+        (id !== salt || mayAddSalt(runner)) &&
+        (season === undefined || isInSummer(runner)) &&
+        (findFood(id)?.glutenFreeLabel !== true || isGlutenFree(runner)),
+    )
+
+function optionAmong(
+  permitted: readonly SwapOption[],
+  { exclusions }: Runner,
+  [, , optional]: Ingredient,
 ): SwapOption | undefined {
-  const permitted = optionsOf(ingredient).filter(
-    ({ food: id, season }) =>
-      permissionsOf(runner)('food', id).permitted &&
-      !isDisliked(id) &&
-      (id !== salt || mayAddSalt(runner)) &&
-      (season === undefined || isInSummer(runner)) &&
-      (findFood(id)?.glutenFreeLabel !== true || isGlutenFree(runner)),
-  )
-  if (!runner.exclusions.groups.includes('fodmap')) return permitted[0]
+  if (!exclusions.groups.includes('fodmap')) return permitted[0]
   // One food with a portion of its own may be in a low-FODMAP meal: what need not be it is another food, or none.
-  const isOptional = ingredient[2] !== undefined
   return (
     permitted.find(({ food }) => mostFodmapGrams(food) === undefined) ??
-    (isOptional ? undefined : permitted[0])
+    (optional === undefined ? permitted[0] : undefined)
   )
 }
 

@@ -1,5 +1,5 @@
 import { memoize } from '../../foods/memoize.ts'
-import type { NoteCode } from '../../note.ts'
+import type { Note, NoteCode } from '../../note.ts'
 import { type Check, doesNotApply, hard, lookAt, soft } from '../audit.ts'
 import type { CheckId } from '../check-ids.ts'
 import { isSame } from '../differences.ts'
@@ -61,20 +61,28 @@ const requiredNoteChecks: readonly Check[] = required.map(([id, severity, codes]
       ...wanted
         .filter((note) => notes.every(({ code }) => code !== note))
         .map((note): Fault => ({ severity, section, code: 'note-missing', facts: { note } })),
-      ...(wanted.includes(first) && notes.find(({ code }) => !isOfHealth(code))?.code !== first
+      ...(wanted.includes(beforeAll) && notes[0]?.code !== beforeAll
+        ? [hard(section, 'note-not-first', { note: beforeAll })]
+        : []),
+      ...(wanted.includes(first) && afterFoods(notes).find(({ code }) => !isOfHealth(code))?.code !== first
         ? [hard(section, 'note-not-first', { note: first })]
         : []),
     ])
   },
 }))
 
-/** The warning about a marathon under 18 comes first, after what was read about health. */
+/** A menu that cannot feed its runner is no plan to follow. */
+const beforeAll = 'too-few-foods'
+
+const afterFoods = (notes: readonly Note[]) => notes.filter(({ code }) => code !== beforeAll)
+
+/** The warning about a marathon under 18 comes next, after what was read about health. */
 const first = 'marathon-under-18'
 
 const healthNotes: readonly NoteCode[] = [...healthNotesInOrder, 'read-as-health']
 const isOfHealth = (code: NoteCode) => healthNotes.includes(code)
 
-/** The notes on what was read about health are the first ones, in the order of the codes. */
+/** The notes on what was read about health come before all but that on too few foods, in the order of the codes. */
 const healthNote: Check = {
   id: 'note-health',
   look: (given) => {
@@ -83,7 +91,7 @@ const healthNote: Check = {
     return lookAt(section, 'hard', given.plan.notes, (notes) =>
       wanted.flatMap((note, at) => {
         if (notes.every(({ code }) => code !== note)) return [hard(section, 'note-missing', { note })]
-        return notes[at]?.code === note ? [] : [hard(section, 'note-not-first', { note })]
+        return afterFoods(notes)[at]?.code === note ? [] : [hard(section, 'note-not-first', { note })]
       }),
     )
   },

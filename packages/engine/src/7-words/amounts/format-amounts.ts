@@ -25,6 +25,7 @@ export const inOwnUnit = (reader: Reader, { american, metric }: { american: stri
 
 /** 2404 reads "2,404". */
 export function withThousands(value: number): string {
+  if (Math.abs(value) < 1000) return String(value)
   const [whole = '', ...fraction] = String(value).split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
 }

@@ -80,10 +80,7 @@ test('one line names every product whose label has to be read, and as many foods
     expect(line !== null).toBe(isAsked)
     expect(words.groceries.labels).toBe(line)
     for (const product of products) expect(line).toContain(fuelListName(product))
-    const names =
-      /^Labels to read, since brands differ: (.+?)\.(?: Low-FODMAP labels: .+)?$/
-        .exec(line ?? '')?.[1]
-        ?.split(', ') ?? []
+    const names = /^Labels to read: (.+?)\.(?: |$)/.exec(line ?? '')?.[1]?.split(', ') ?? []
     expect(new Set(names).size).toBe(names.length)
     // Nowhere else is a label of a single food spoken of.
     const rest = JSON.stringify({ ...object, assumptions_safety: [] })

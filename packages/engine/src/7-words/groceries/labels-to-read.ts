@@ -14,26 +14,33 @@ export function labelsToRead(plan: Plan): string | null {
   const lines = [
     ...(names.length > 0 ? [`Labels to read: ${names.toSorted().join(', ')}.`] : []),
     ...cornLabels(plan),
-    ...(eatsLowFodmap(plan.runner) ? [fodmapLabels] : []),
+    ...(eatsLowFodmap(plan.runner) ? [fodmapLabels(plan)] : []),
   ]
   return lines.length > 0 ? lines.join(' ') : null
 }
 
-const fodmapLabels =
-  'Low-FODMAP labels: no garlic or onion in stock, sauces, pickles and cold cuts; no inulin, honey or apple juice in gluten-free bread; jam, sweets and cranberry juice cocktail without high-fructose corn syrup, sorbitol, apple or pear juice.'
+/** Of gluten-free bread where the plan has some. */
+const fodmapLabels = (plan: Plan) =>
+  `Low-FODMAP labels: no garlic or onion in stock, sauces, pickles and cold cuts;${
+    heldIn(plan).has('bread-gf-white') ? ' no inulin, honey or apple juice in gluten-free bread;' : ''
+  } jam, sweets and cranberry juice cocktail without high-fructose corn syrup, sorbitol, apple or pear juice.`
 
 /** Usually of sugar, and of some makers with syrup or starch from corn. */
 const mayHoldCornSyrup = ['cranberry-juice-cocktail', 'jam', 'puffed-rice-cereal', 'puffed-rice-gf'] as const
 
 function cornLabels(plan: Plan): string[] {
   if (!plan.runner.exclusions.groups.includes('corn')) return []
-  const held = new Set([
-    ...mealsOf(plan).flatMap(({ items }) => items.map(({ food_id: id }) => id)),
-    ...plan.groceries.lines.flatMap(({ food_ids: ids }) => ids),
-  ])
+  const held = heldIn(plan)
   const names = new Set(mayHoldCornSyrup.filter((id) => held.has(id)).map(nameOf))
   return names.size > 0 ? [`No corn syrup or corn starch in ${joinList([...names])}.`] : []
 }
+
+/** What its meals eat and its list buys. */
+const heldIn = (plan: Plan): ReadonlySet<string> =>
+  new Set([
+    ...mealsOf(plan).flatMap(({ items }) => items.map(({ food_id: id }) => id)),
+    ...plan.groceries.lines.flatMap(({ food_ids: ids }) => ids),
+  ])
 
 function foodsToRead(plan: Plan): Set<string> {
   const eaten = mealsOf(plan)

@@ -11,7 +11,7 @@ export const weighing = (runner: PlanRunner): string =>
   `Cooked foods are ${readsOfWeight(runner) ? 'weighed' : 'measured'} cooked.`
 
 export const trainingDayWords = (plan: Plan): DayWords[] =>
-  plan.training_days.map((day) => dayWords(plan.runner, day, exampleDayName(day)))
+  plan.training_days.map((day) => dayWords(plan, day, exampleDayName(day)))
 
 /** The training day in numbers, and three example days. */
 export const dailyPlan = (

@@ -10,7 +10,7 @@ import {
   sidesInShort,
   timesInWords,
 } from './dish-words.ts'
-import { type Eater, shortDay } from './short-day.ts'
+import { type Eaten, shortDay } from './short-day.ts'
 
 /** A meal in words; `when` starts its line. */
 export function mealWords(
@@ -38,15 +38,15 @@ export function mealWords(
 
 /** A day in words, with the name of its heading; in race week each meal says where it is cooked. */
 export const dayWords = (
-  reader: Reader & Eater,
+  plan: Eaten & { readonly runner: Reader },
   day: PlanDay,
   name: string,
   cooked: (meal: PlanMeal) => string | null = () => null,
 ): DayWords => ({
   key: day.key,
   name,
-  short: shortDay(reader, day),
-  meals: day.meals.map((meal) => mealWords(reader, meal, mealName(meal), cooked(meal))),
+  short: shortDay(plan, day),
+  meals: day.meals.map((meal) => mealWords(plan.runner, meal, mealName(meal), cooked(meal))),
   fuel: day.fuel_carbs_g > 0 ? `On the run: ${inGrams(day.fuel_carbs_g)} carbs` : null,
   // With fiber, which single meals leave out.
   total: `${macrosLine(day.totals)}, ${inGrams(day.totals.fiber_g)} fiber`,

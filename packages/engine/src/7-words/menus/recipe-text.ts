@@ -13,14 +13,16 @@ export interface Filling {
  * "Fry the {pasta}[garlic: with garlic] in {water} of water": foods in braces, words about optional foods in brackets. The
  * water is "the water", since a card has its amount for each size.
  */
-export const fillRecipeText = (text: string, { swaps, uses, isAmerican }: Filling): string =>
-  capitalize(
+export function fillRecipeText(text: string, { swaps, uses, isAmerican }: Filling): string {
+  if (!/[[{]/.test(text)) return capitalize(text)
+  return capitalize(
     text
       .replace(/\[([^:\]]+):([^\]]*)\]/gu, (_, food: string, words: string) => (uses(food) ? words : ''))
       .replace(/\{water\} of/gu, 'the')
       .replace(/\{(\d+) °F\}/gu, (_, degrees: string) => inCookingDegrees(Number(degrees), isAmerican))
       .replace(/\{([^}]+)\}/gu, (_, group: string) => nameOf(swaps[`any ${group}`], group)),
   )
+}
 
 const nameOf = (food: string | undefined, group: string) =>
   food === undefined ? group : food === 'water-tap' ? hotWater : larderLine(food as LarderId).name

@@ -2,21 +2,17 @@ import { capitalize } from '../../letter-case.ts'
 import { inGrams, joinList, withThousands } from '../amounts/format-amounts.ts'
 import { powderBelow } from '../../evidence/protein-and-fat.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
-import type { PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
 
 /** What a day lacks: the warning if nobody should eat like it, what gave way to the rest of it, and a recovery meal without room. */
-export function shortDay(runner: Eater, day: PlanDay): string[] {
+export function shortDay(plan: Eaten, day: PlanDay): string[] {
   const far = new Set<PlanMacro>(day.far_short_of)
   const beside = day.gave_way
     .filter((macro) => !far.has(macro))
     .flatMap((macro) => besideItsTarget(macro, day))
   return [
     ...(far.size > 0 ? [`Far short, ${shortfall(day)}.`] : []),
-    ...(beside.length > 0
-      ? [
-          `${beside.join('; ')}.${isLowInProtein(day) && mayAddPowder(runner) ? ` ${capitalize(proteinPowder)}.` : ''}`,
-        ]
-      : []),
+    ...(beside.length > 0 ? [`${beside.join('; ')}.${powderFor(plan, day)}`] : []),
     ...(isWithoutRecovery(day)
       ? ['Eat lunch within an hour of the run: it is the recovery meal of this day.']
       : []),
@@ -38,6 +34,15 @@ const isLowInProtein = ({ gave_way: lost, far_short_of: far, totals, target }: P
   lost.includes('protein') &&
   !far.includes('protein') &&
   totals.protein_g < powderBelow.value * target.protein_g
+
+/** In full at the first such day of the plan. */
+function powderFor({ runner, training_days: examples, race_week: week }: Eaten, day: PlanDay): string {
+  if (!isLowInProtein(day) || !mayAddPowder(runner)) return ''
+  const first = [...examples, ...week].find(isLowInProtein)
+  return first && first.key !== day.key ? ' Add the powder here too.' : ` ${capitalize(proteinPowder)}.`
+}
+
+export type Eaten = Pick<Plan, 'training_days' | 'race_week'> & { readonly runner: Eater }
 
 export type Eater = Pick<PlanRunner, 'age' | 'diet' | 'exclusions'>
 

@@ -8,16 +8,23 @@ const notesFor = (allergies: readonly AllergenGroupId[]) =>
 
 test('nuts alone say what they do not cover', () => {
   const notes = notesFor(['nuts'])
-  expect(notes).toContain('Coconut does not count as a nut: if you avoid it')
+  expect(notes).toContain('Nuts: coconut does not count as one. If you avoid it')
   expect(notes).toContain('"legumes" if pea protein or beans trouble you')
 })
 
 test('nobody who leaves coconut or peanut out is told to add it', () => {
   const notes = notesFor(['nuts', 'peanut', 'coconut'])
-  expect(notes).toContain('Nuts were read as tree nuts and peanuts.\n')
-  expect(notes).not.toContain('Coconut does not count')
+  expect(notes).toContain('Nuts: coconut is left out as well.\n')
+  expect(notes).not.toContain('oconut does not count')
   expect(notes.match(/add "legumes"/g)).toHaveLength(1)
   expect(notesFor(['tree_nut', 'coconut'])).toContain('Tree nuts: coconut is left out as well.')
+})
+
+test('what another group that is left out settles is not said', () => {
+  expect(notesFor(['gluten'])).toContain('gluten-free oats: ask your clinician')
+  expect(notesFor(['gluten', 'oats'])).not.toContain('gluten-free oats')
+  expect(notesFor(['lupin'])).toContain('Lupin is related to peanut.')
+  expect(notesFor(['lupin', 'peanut'])).not.toContain('related to peanut')
 })
 
 test('what holds for wheat and gluten is said once', () => {

@@ -37,20 +37,24 @@ const raceFuel = ({ age }: PlanRunner) => (age < 18 ? 'gels and chews' : 'gels, 
 /** Where another group that is left out already says part of it; null where none does. */
 function besideOthers(group: GroupToWarnOf, runner: PlanRunner): string | null {
   const isOut = (other: AllergenGroupId) => runner.exclusions.groups.includes(other)
-  if (group === 'nuts' && (isOut('coconut') || isOut('peanut')))
-    return [
-      'Nuts were read as tree nuts and peanuts.',
-      ...(isOut('coconut')
-        ? []
-        : ['Coconut does not count as a nut: if you avoid it, add it to your allergies.']),
-      ...(isOut('peanut') ? [] : ['If pea protein or beans trouble you, add "legumes".']),
-    ].join(' ')
+  // The peanut's note speaks of its relatives.
+  if (group === 'nuts' && isOut('peanut'))
+    return isOut('coconut') ? 'Nuts: coconut is left out as well.' : withoutLegumes
+  if (group === 'nuts' && isOut('coconut')) return 'Nuts: if pea protein or beans trouble you, add "legumes".'
   if (group === 'tree_nut' && isOut('coconut')) return 'Tree nuts: coconut is left out as well.'
   // With celiac disease another note stands in for that on gluten.
   if (group === 'wheat' && isOut('gluten') && !mentions(runner, 'celiac'))
     return 'Wheat: the syrups named under gluten may be from it; ask the maker if you react to traces.'
+  if (group === 'gluten' && isOut('oats')) return aboutGlutenAlone
+  if (group === 'lupin' && isOut('peanut')) return aboutLupinAlone
   return null
 }
+
+const withoutLegumes = 'Nuts: coconut does not count as one. If you avoid it, add it to your allergies.'
+const aboutGlutenAlone =
+  'Gluten: buy packs labeled gluten-free. In the European Union, glucose syrup, dextrose and maltodextrin from wheat, and glucose syrup from barley, need no mention.'
+const aboutLupinAlone =
+  'Lupin: no food in this plan holds it, but some gluten-free bread, pasta and cookies do.'
 
 /** What excluding a group's foods does not cover. */
 const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {
@@ -58,24 +62,21 @@ const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {
   lactose:
     'Lactose: lactose-free milk and hard cheese count as fine. With a milk allergy they are not safe: write "milk allergy".',
   mollusc:
-    'Molluscs: no food in this plan holds them. Away from home, watch for oyster sauce, fish sauce and seafood dishes.',
+    'Mollusks: no food in this plan holds them. Away from home, watch for oyster sauce, fish sauce and seafood dishes.',
   seafood: 'Seafood was read as fish and shellfish, both left out.',
-  shellfish:
-    'Shellfish was read as crustaceans and molluscs. Away from home, watch for oyster sauce and seafood dishes.',
+  shellfish: 'Shellfish: away from home, watch for oyster sauce and seafood dishes.',
   tree_nut: 'Tree nuts: coconut does not count as one. If you avoid it, add it to your allergies.',
-  nuts: 'Nuts were read as tree nuts and peanuts. Coconut does not count as a nut: if you avoid it, add it to your allergies, and "legumes" if pea protein or beans trouble you.',
+  nuts: 'Nuts: coconut does not count as one. If you avoid it, add it to your allergies, and "legumes" if pea protein or beans trouble you.',
   peanut:
     'Peanut: beans, lentils and pea protein are its relatives. If they trouble you, add "legumes" to your allergies.',
   wheat:
     'Wheat: in the European Union, glucose syrup, dextrose and maltodextrin may be from wheat without saying so. Little gluten is left; ask the maker if you react to traces.',
-  gluten:
-    'Gluten: buy packs labeled gluten-free. In the European Union, glucose syrup, dextrose and maltodextrin from wheat, and glucose syrup from barley, need no mention. A few people with celiac disease do not tolerate gluten-free oats: ask your clinician first.',
+  gluten: `${aboutGlutenAlone} A few people with celiac disease do not tolerate gluten-free oats: ask your clinician first.`,
   oats: 'Oats: also watch for granola bars, muesli and seeded bread.',
   soy: 'Soy: refined soy oil and soy lecithin may stand in packaged food. Ask your clinician whether you need to avoid them.',
   celery: 'Celery: stock cubes, soups and ready sauces often hold it.',
   mustard: 'Mustard: pickles, mayonnaise, canned fish and sauces may hold it.',
-  lupin:
-    'Lupin: no food in this plan holds it, but some gluten-free bread, pasta and cookies do. Lupin is related to peanut.',
+  lupin: `${aboutLupinAlone} Lupin is related to peanut.`,
   sulphite: 'Sulfites: dried fruit, juice and pickles may hold them.',
   corn: 'Corn: most race gels and powders hold maltodextrin or dextrose from corn, so only those known to be free of it are here.',
   coconut: 'Coconut: energy bars and plant drinks may hold it.',

@@ -10,17 +10,17 @@ export const flagNotes = {
   'marathon-under-18': () =>
     'Warning: a marathon under 18. Race medical directors reserve it for runners of 18 and over, and many races refuse younger ones. Use this plan only if a parent or guardian and a clinician who knows you agree.',
   'under-18': () =>
-    'Under 18: go through this plan with a parent or guardian and a clinician. Growth comes first: eat three meals and snacks daily, and take no caffeine and no supplements but those a clinician advises.',
+    'Under 18: go through this plan with a parent or guardian and a clinician. Growth comes first: three meals and snacks daily, no caffeine and no supplements but those a clinician advises.',
   'from-65': () =>
     'From 65 on: have a medical check before hard training or racing, and ask whether your medicines change how you handle heat or fluids. Thirst grows weaker with age, so drink with every meal.',
   'check-target': () =>
     'Your target is close to the fastest times ever run: check that the time is right, since the whole plan follows from it.',
   'low-weight': (_facts, { runner }) =>
-    `${lowWeight(runner)} If you ${mentions(runner, 'pregnancy') ? '' : 'lose periods, '}break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.`,
+    `${lowWeight(runner)} If you ${mayLosePeriods(runner) ? 'lose periods, ' : ''}break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.`,
   'high-weight': (_facts, { runner }) =>
-    `${!readsOfWeight(runner) ? 'Amounts are kept to what a person can eat.' : 'Amounts per kilogram follow a reference weight below your own, so that a person can eat them.'} Take heat slowly, and build up distance with care for your joints.`,
+    `${!readsOfWeight(runner) ? 'Amounts are kept to what a person can eat.' : 'Amounts per kilogram follow a reference weight below your own, so that a person can eat them.'} Take heat slowly, and spare your joints as you build up distance.`,
   'lean-energy': (_facts, { runner }) =>
-    `Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if ${mentions(runner, 'pregnancy') ? '' : 'periods stop, '}you stay tired, or a bone hurts.`,
+    `Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if ${mayLosePeriods(runner) ? 'periods stop, ' : ''}you stay tired, or a bone hurts.`,
   'drink-no-more-than-thirst': (_facts, { runner }) =>
     capitalize(`${never(runner)}more is not safer, and no amount of sodium makes it so.`),
   'drinking-too-much': (_facts, { runner }) =>
@@ -50,13 +50,23 @@ export const flagNotes = {
 } satisfies Partial<NoteRenderers>
 
 /** The long run says how, or which dose is left to race on. */
-function gutPracticeNote({ gut_training: steps, working }: Plan): string {
+function gutPracticeNote(plan: Plan): string {
+  const { gut_training: steps, working } = plan
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   if (target < gutTraining.value.fromRate)
     return `Train your gut for ${inGrams(working.gut_training.long_run_goal_g_per_hr)} an hour: see the long run.`
   if (steps.length === 0)
-    return `No week is left to train your gut for ${inGrams(target)} an hour: the race table says what to race on.`
+    return `No week is left to train your gut for ${inGrams(target)} an hour: ${doseLeft(plan)}.`
   return `Train your gut for ${inGrams(top)} an hour: see long run.`
+}
+
+/** The table has the full dose, and the line beside it the lighter one, unless the runner chose or practiced a dose. */
+function doseLeft({ runner, targets, working }: Plan): string {
+  if (runner.preferences.dose === 'lighter') return 'the race table has the lighter dose'
+  if (targets.race.lighter_carbs_g_per_hr !== null) return 'what to race on stands beside the race table'
+  return targets.race.carbs_g_per_hr < working.gut_training.target_g_per_hr
+    ? 'the race stays with what it knows'
+    : 'you have practiced it'
 }
 
 function lowWeight(runner: PlanRunner): string {
@@ -66,6 +76,8 @@ function lowWeight(runner: PlanRunner): string {
     ? `Your weight is low for your height: ${energy}, and this plan never asks you to get lighter.`
     : `Energy and care come first: ${energy}.`
 }
+
+const mayLosePeriods = (runner: PlanRunner) => runner.sex !== 'Male' && !mentions(runner, 'pregnancy')
 
 const never = (runner: PlanRunner) =>
   readsOfWeight(runner) ? 'never drink so much that you gain weight: ' : ''

@@ -17,9 +17,9 @@ export function gutPractice(plan: Plan): string[] {
 function forRace({ targets, gut_training: steps }: Plan): string[] {
   if (steps.length === 0) return []
   // Runs of under an hour are hardly called long.
-  const run = targets.long_run.hours < 1 ? 'longest run of the week' : 'long run'
+  const where = targets.long_run.hours < 1 ? ' in your longest run of the week' : ''
   return [
-    `Train your gut in your ${run} with race fuel, evenly spread.`,
+    `Train your gut${where} with race fuel, evenly spread.`,
     'After more than mild stomach trouble go back one step; never take two in a week.',
   ]
 }

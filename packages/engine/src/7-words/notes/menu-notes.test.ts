@@ -50,3 +50,15 @@ test('what gave way stands with its day and its amounts, and in no note', () => 
   expect(daily_plan.example_days[1]).not.toMatch(/\d of \d+ g protein|the day’s range/)
   expect(notes.join('\n')).not.toContain('66 g fiber')
 })
+
+test('the powder is advised in full once, and referred to on other days short of protein', () => {
+  const low = menus.exampleDays.map((day) => ({
+    ...day,
+    totals: { ...day.totals, protein: grams(80) },
+    gaveWay: ['protein'] as const,
+  }))
+  const { daily_plan } = wordsFor(runner, { targets, menus: { ...menus, exampleDays: low } })
+  const [first, ...others] = daily_plan.example_days
+  expect(first).toContain('Add a pea or rice protein powder of which you may eat every ingredient.')
+  for (const day of others) expect(day).toContain('Add the powder here too.')
+})

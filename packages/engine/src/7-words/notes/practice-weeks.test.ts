@@ -13,14 +13,14 @@ test('each rate has its weeks: the first with the stops, each other in servings,
   expect(ownDose(plan)).toEqual(['Stops for the week of Mar 1: 40 g an hour.'])
   expect(lines).toHaveLength(rates.size - 1)
   expect(lines[0]).toMatch(
-    /^Weeks of Mar 8 to Mar 22: 50 g an hour, [\d.]+ servings; on the shorter runs of the last two weeks [\d.]+ and [\d.]+\.$/,
+    /^Weeks of Mar 8 to Mar 22: 50 g an hour, [\d.]+ servings; the last two, shorter, [\d.]+ and [\d.]+\.$/,
   )
 })
 
 test('weeks of the stops say when a shorter run takes fewer servings', () => {
   const plan = factsFor(someRunner({ daysToGo: 20, longRunKm: 28 }), { menus: noMenus })
   expect(ownDose(plan).join()).toMatch(
-    /^Stops for the weeks of Mar \d+ to Mar \d+: 40 g an hour; on the shorter runs of the last two weeks [\d.]+ and [\d.]+ servings\.$/,
+    /^Stops for the weeks of Mar \d+ to Mar \d+: 40 g an hour; the last two, shorter, [\d.]+ and [\d.]+ servings\.$/,
   )
   expect(practiceSteps(plan)).toEqual([])
 })
@@ -50,7 +50,7 @@ describe('the weeks of one rate say the servings of each', () => {
         ['15', 3.5],
         ['22', 2.5],
       ],
-      'Weeks of Mar 1 to Mar 22: 45 g an hour, 4.5 servings; on the shorter runs of the last two weeks 3.5 and 2.5.',
+      'Weeks of Mar 1 to Mar 22: 45 g an hour, 4.5 servings; the last two, shorter, 3.5 and 2.5.',
     ],
     [
       [
@@ -58,14 +58,14 @@ describe('the weeks of one rate say the servings of each', () => {
         ['15', 3],
         ['22', 3],
       ],
-      'Weeks of Mar 8 to Mar 22: 45 g an hour, 4.5 servings; on the shorter runs of the last two weeks 3.',
+      'Weeks of Mar 8 to Mar 22: 45 g an hour, 4.5 servings; the last two, shorter, 3.',
     ],
     [
       [
         ['15', 2],
         ['22', 1.5],
       ],
-      'Weeks of Mar 15 to Mar 22: 45 g an hour, 2 servings; on the shorter run of the last week 1.5.',
+      'Weeks of Mar 15 to Mar 22: 45 g an hour, 2 servings; the last, shorter, 1.5.',
     ],
     // Another rate follows: none of these weeks is the last one.
     [

@@ -30,13 +30,13 @@ function alikeInARow(steps: readonly PlanPracticeStep[]): StepsOfOneRate[] {
   return runs
 }
 
-/** "Weeks of Mar 7 to Apr 4: 40 g an hour; on the shorter runs of the last two weeks 3.5 and 2.5 servings": the stops have the rest. */
+/** "Weeks of Mar 7 to Apr 4: 40 g an hour; the last two, shorter, 3.5 and 2.5 servings": the stops have the rest. */
 export function weeksText(run: StepsOfOneRate, raceDate: string): string {
   const shorter = run.filter(({ week_starting: week }) => weeksLeftIn(week, raceDate) in lastWeeks)
   return `${datesAndRate(run)}${shorterText(shorter, raceDate, ' servings')}`
 }
 
-/** "Weeks of Mar 7 to Apr 4: 40 g an hour, 4.5 servings; on the shorter runs of the last two weeks 3.5 and 2.5." */
+/** "Weeks of Mar 7 to Apr 4: 40 g an hour, 4.5 servings; the last two, shorter, 3.5 and 2.5." */
 function stepText(run: StepsOfOneRate, raceDate: string): string {
   const usual = run[0].servings ?? 0
   if (usual === 0) return `${datesAndRate(run)}.`
@@ -70,6 +70,6 @@ const weeksLeftIn = (week: string, raceDate: string) =>
   daysBetween({ from: plainDay(week), until: plainDay(raceDate) }) / 7
 
 const lastWeeks: Readonly<Record<number, string>> = {
-  1: 'on the shorter run of the last week',
-  2: 'on the shorter runs of the last two weeks',
+  1: 'the last, shorter,',
+  2: 'the last two, shorter,',
 }

@@ -42,10 +42,10 @@ describe('a list of allergies that leaves too few foods', () => {
     expect(plan.race_week.thu_fri.some((line) => line.startsWith('Far short, '))).toBe(true)
   })
 
-  test('comes after the warning about a minor’s marathon, and advises a minor no powder', () => {
+  test('comes before the warning about a minor’s marathon, and advises a minor no powder', () => {
     const notes = planned(everything, '17').assumptions_safety
-    expect(notes[0]).toMatch(/marathon/i)
-    expect(notes[1]).toMatch(/^Your allergies and diet together.*: see a dietitian\.$/)
+    expect(notes[1]).toMatch(/marathon/i)
+    expect(notes[0]).toMatch(/^Your allergies and diet together.*: see a dietitian\.$/)
     expect(notes.join('\n')).not.toContain('protein powder')
   })
 

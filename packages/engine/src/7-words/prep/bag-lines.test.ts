@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { figureOf, readBy, readsOunces, rounded } from '../../../testing/read-back/figures.ts'
-import type { Reader } from '../amounts/format-amounts.ts'
+import { inMilliliters, type Reader } from '../amounts/format-amounts.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
 import { fuelInTheShop, fuelName } from '../race-day/fuel-words.ts'
 import { type Food, findFood, findFoods } from '../../foods/foods.ts'
@@ -74,7 +74,7 @@ test('what to take in its place reads back as the product of the kit that stands
       const other = 'product' in instead ? findProduct(instead.product) : undefined
       const carbs = other ? `, ${rounded(other.carbs)} g carbs` : ''
       const stands = !other
-        ? 'a pinch of table salt (0.5 g) in the drink'
+        ? `a pinch of table salt (0.5 g) in at least ${inMilliliters(plan.runner, 150)} of water`
         : use === 'fuel'
           ? `1 ${fuelInTheShop(other.id)}${carbs}`
           : `as much ${fuelName(other.id)}`

@@ -40,7 +40,7 @@ export function raceKit(plan: Plan): string[] {
     ...(breakfast && runner.days_to_go > 0 ? ['Breakfast, if you sleep away from home'] : []),
     ...(day.kit.length > 0 ? ['Race fuel of the Electrolytes list'] : []),
     ...changeInTheKit(plan),
-    ...substitutes(day.kit),
+    ...substitutes(runner, day.kit),
     ...carrying(runner, day),
     ...forTheWeather(plan.working),
     afterTheFinish(plan),
@@ -150,7 +150,7 @@ function vessels(kit: readonly PlanKitItem[], course: PlanOnCourse | null): stri
   return [
     drink.amount <= oneBottle
       ? 'A bottle for your drink'
-      : 'Bottles for your drink: some to carry, the rest handed to you where the race allows',
+      : 'Bottles for your drink: some to carry, the rest handed up where allowed',
   ]
 }
 

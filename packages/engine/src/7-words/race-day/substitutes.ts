@@ -1,18 +1,20 @@
+import { inMilliliters, type Reader } from '../amounts/format-amounts.ts'
 import { fuelInTheShop, fuelName } from './fuel-words.ts'
 import type { PlanKitItem } from '../../plan.ts'
 import { nameInTheKit, productOf } from './feed-words.ts'
 
 /** The substitutes for unavailable products, in one line; none if nothing is taken, or for what the course hands out. */
-export function substitutes(kit: readonly PlanKitItem[]): string[] {
-  const each = kit.flatMap((item) => substitute(item, kit))
+export function substitutes(reader: Reader, kit: readonly PlanKitItem[]): string[] {
+  const each = kit.flatMap((item) => substitute(reader, item, kit))
   return each.length > 0 ? [`Instead of ${each.join('; of ')}`] : []
 }
 
-function substitute(item: PlanKitItem, kit: readonly PlanKitItem[]): string[] {
+function substitute(reader: Reader, item: PlanKitItem, kit: readonly PlanKitItem[]): string[] {
   const { product, use, unit, amount, from_course: handedOut, instead } = item
   if (!instead || handedOut >= amount) return []
   const own = `${unit === 'count' ? 'a ' : ''}${nameInTheKit(product, kit)}`
-  if (!('product' in instead)) return [`${own}, ${pinch} in the drink`]
+  if (!('product' in instead))
+    return [`${own}, ${pinch} in at least ${inMilliliters(reader, waterForAPinch)} of water`]
   const other = productOf(instead.product)
   const taken =
     use === 'fuel'
@@ -23,3 +25,6 @@ function substitute(item: PlanKitItem, kit: readonly PlanKitItem[]): string[] {
 
 // 0.5 g of salt has about 195 mg of sodium, close to a capsule's 215 mg.
 const pinch = 'a pinch of table salt (0.5 g)'
+
+/** Not saltier than the schedules have it, 1.5 mg of sodium in a milliliter. */
+const waterForAPinch = 150

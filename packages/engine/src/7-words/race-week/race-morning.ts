@@ -28,7 +28,7 @@ export function raceMorning(plan: Plan): WeekPartWords {
       label: morning,
       title: morning,
       aim: `${inGrams(day.target.carbs_g)} carbs`,
-      day: dayWords(runner, day, morning),
+      day: dayWords(plan, day, morning),
     })),
     advice: [...lateStart(plan), ...optional(plan), ...littleNeeded(plan), ...lateCaffeine(plan)],
   }

@@ -47,7 +47,7 @@ function sameDaysTogether(plan: Plan, days: readonly PlanDay[]): SameDays[] {
     aim: `${inGrams(group[0].target.carbs_g)} carbs`,
     label: labelOf(group),
     title: titleOf(group),
-    day: dayWords(plan.runner, group[0], weekdayOf(group[0]), (meal) => cookedWhen(plan, group[0], meal)),
+    day: dayWords(plan, group[0], weekdayOf(group[0]), (meal) => cookedWhen(plan, group[0], meal)),
   }))
 }
 
