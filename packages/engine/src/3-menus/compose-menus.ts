@@ -4,6 +4,7 @@ import { type Grams, grams } from '../units.ts'
 import type { Wishes } from './days/candidates.ts'
 import { macrosOf } from './days/day-macros.ts'
 import { totalsOf } from './days/day-totals.ts'
+import { eveningRaceDay } from './evening-race-day.ts'
 import { exampleDays } from './example-days.ts'
 import { beyond } from './groceries/groceries.ts'
 import { listFor } from './groceries/list-so-far.ts'
@@ -70,6 +71,7 @@ function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
     // Race morning and what follows the race are chosen beside the plan's own week: a swap changes nothing else.
     raceWeek: [...followSwaps(kitchen, targets, days), morning],
     breakfastAway: away,
+    raceDayMeals: eveningRaceDay(table, [...days, morning]),
     longRunBreakfasts,
     recovery,
     notKept: [],
