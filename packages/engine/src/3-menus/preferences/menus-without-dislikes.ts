@@ -6,6 +6,7 @@ import { farShortOf } from '../days/too-few-foods.ts'
 import { type Kitchen, kitchenOf } from '../kitchen.ts'
 import type { DayMenu, Menus } from '../menus.ts'
 import type { Occasion } from '../recipes/recipe.ts'
+import { faultsOfADay } from './faults-of-a-day.ts'
 import { withoutDislikes } from './without-dislikes.ts'
 import { wishesNotKept } from './wishes-not-kept.ts'
 
@@ -57,10 +58,16 @@ function changedLightly(
 ): Menus {
   const afresh = whenNeeded(() => menusOf(kitchen))
   const menus = withoutDislikes({ runner, targets, kitchen, dislikes, own, afresh })
-  return missedIn(menus) > missedIn(own) && missedIn(afresh()) < missedIn(menus) ? afresh() : menus
+  const faults = (each: Menus) => faultsIn(each, kitchen, targets)
+  return faults(menus) > faults(own) && faults(afresh()) < faults(menus) ? afresh() : menus
 }
 
-const missedIn = (menus: Menus) => daysOf(menus).reduce((sum, { gaveWay }) => sum + gaveWay.length, 0)
+const faultsIn = ({ exampleDays, raceWeek }: Menus, kitchen: Kitchen, targets: Targets) =>
+  [exampleDays, raceWeek.filter(({ kind }) => kind !== 'race-morning')].reduce(
+    (sum, days) =>
+      sum + days.reduce((all, day, at) => all + faultsOfADay(day, { days, at, kitchen, targets }), 0),
+    0,
+  )
 
 /** The swaps of other days are followed once the dislikes are out. */
 function withSwapsAroundRuns(kitchen: Kitchen): Kitchen {

@@ -7,6 +7,7 @@ import type { Kitchen } from '../kitchen.ts'
 import type { DayMenu, Meal, MealName } from '../menus.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
 import { isMain } from '../same-again.ts'
+import { daysInARow, faultsOfADay } from './faults-of-a-day.ts'
 import { isStillTheDay } from './is-still-the-day.ts'
 
 export interface Refitting {
@@ -77,14 +78,18 @@ function refitDay(table: DayToRefit): DayMenu {
   return bestOf(tries, table)
 }
 
-/** The first that misses no more than the day did, or the one that misses least. */
-function bestOf(tries: readonly (() => DayToPlan)[], { own, day, kitchen, targets }: DayToRefit): DayMenu {
+/** The first that has no more faults than the day had, or the one that has fewest. */
+function bestOf(tries: readonly (() => DayToPlan)[], table: DayToRefit): DayMenu {
+  const { own, day, kitchen, targets } = table
+  const most = faultsOfADay(own, table)
   let best: DayMenu | undefined
+  let fewest = Number.POSITIVE_INFINITY
   for (const wished of tries) {
     const menu = planDay(kitchen, targets, wished())
     const isSound = isStillTheDay(menu, own, { swaps: new Map(), places: day.places, targets })
-    if (isSound && menu.gaveWay.length <= own.gaveWay.length) return menu
-    if (!best || menu.gaveWay.length < best.gaveWay.length) best = menu
+    const faults = faultsOfADay(menu, table) + (isSound ? 0 : 1)
+    if (isSound && faults <= most) return menu
+    if (faults < fewest) [best, fewest] = [menu, faults]
   }
   return best ?? own
 }
@@ -169,16 +174,8 @@ function tooNear(
   const small = near.flatMap(({ meals }) =>
     meals.filter((meal) => !isMain(meal)).map(({ recipe }) => recipe.id),
   )
-  const isTooMany = (id: string) =>
-    daysInARow(days, at, id, -1) + daysInARow(days, at, id, 1) >= (name === 'breakfast' ? 3 : 2)
+  const isTooMany = (id: string) => daysInARow(days, at, id) > (name === 'breakfast' ? 3 : 2)
   return [...today, ...mains, ...small.filter(isTooMany)]
-}
-
-/** How many days before or after this one have the dish, without a gap. */
-function daysInARow(days: readonly DayMenu[], at: number, id: string, step: 1 | -1): number {
-  let count = 0
-  while (days[at + step * (count + 1)]?.meals.some(({ recipe }) => recipe.id === id)) count += 1
-  return count
 }
 
 /** No meal offers a dish that the runner dislikes, or one that the day now has. */
