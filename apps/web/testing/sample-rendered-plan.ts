@@ -19,12 +19,13 @@ const marathoner: Questionnaire = {
   climate: 'Moderate',
 }
 
-/** A marathoner's plan of this version, with some answers changed. */
+/** A marathoner's plan of this version, with some answers changed, and what they set besides. */
 export function renderedPlan(
   answers: Partial<Questionnaire> = {},
   today: PlainDay = { year: 2027, month: 3, day: 1 },
+  preferences: unknown = {},
 ): RenderedPlan {
-  const made = planRace({ ...marathoner, ...answers }, today)
+  const made = planRace({ ...marathoner, ...answers }, today, preferences)
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
   const { plan: facts } = made.value
   return { facts, words: renderWords(facts) }

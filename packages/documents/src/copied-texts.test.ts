@@ -1,3 +1,4 @@
+import type { MealWords } from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { foreignGroceryText } from './foreign-plan/grocery-text.ts'
 import { foreignScheduleText } from './foreign-plan/schedule-text.ts'
@@ -21,6 +22,22 @@ test('the race schedule starts with the race, its rates and its sums, then one l
     '0:20 · 4.0 km / 2.5 mi\tDrink\t200 ml sports drink\t12\t90\t200',
     '0:40 · 8.0 km / 5.0 mi\tGel\t1 gel with water\t25\t50\t150',
     '0:30 after\tRecovery\tRice bowl\t70\t700\t750',
+  ])
+})
+
+test('the race schedule of an evening race has its other meals before the table', () => {
+  const meal = { ...rendered.words.trainingDays[0]?.meals[0], when: 'Lunch at 13:00', dish: 'Rice bowl' }
+  const lunch = { ...meal, items: ['280 g rice', '1 egg'] } as MealWords
+  const words = { ...rendered.words, raceDayMeals: { before: [lunch], after: [] } }
+  expect(
+    raceScheduleText({ ...rendered, words })
+      .split('\n')
+      .slice(4, 8),
+  ).toEqual([
+    '',
+    'Lunch at 13:00: Rice bowl — 280 g rice, 1 egg',
+    '',
+    'Time\tAction\tItem\tCarbs (g)\tSodium (mg)\tFluids (ml)',
   ])
 })
 

@@ -20,10 +20,19 @@ export function raceScheduleText(plan: RenderedPlan): string {
     totalLine('Breakfast to recovery', breakfast_to_recovery),
     ...plan.words.raceDose,
     '',
+    ...otherMeals(plan),
     ...scheduleTable(zipFactsAndWords(rows, plan.words.raceRows).map(rowOf)),
     '',
     ...ifThenLines(plan),
   ].join('\n')
+}
+
+/** Before an evening race the day has meals besides the first row of the table. */
+function otherMeals({ words: { raceDayMeals: meals } }: RenderedPlan): string[] {
+  const all = [...meals.before, ...meals.after]
+  return all.length === 0
+    ? []
+    : [...all.map(({ when, dish, items }) => line(`${when}: ${dish} — ${items.join(', ')}`)), '']
 }
 
 const ifThenLines = ({ words: { ifThen } }: RenderedPlan): string[] => [

@@ -185,12 +185,15 @@ export interface PlanRaceDay {
   readonly recovery_meal: PlanMeal | null
 }
 
-/** A meal of race day by the clock, as its carbs: what it is made of is the runner's own. */
+/** A meal of race day by the clock. */
 export interface PlanRaceDayMeal {
   readonly name: 'breakfast' | 'lunch' | 'snack'
   /** From the start: negative. */
   readonly minute: number
+  /** Those of its dish. */
   readonly carbs_g: number
+  /** Null where none comes near: then the runner finds one of these carbs. */
+  readonly meal: PlanMeal | null
 }
 
 /** The race in more time than planned. */

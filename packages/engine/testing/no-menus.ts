@@ -5,6 +5,7 @@ export const noMenus: Menus = {
   exampleDays: [],
   raceWeek: [],
   breakfastAway: null,
+  raceDayMeals: [],
   longRunBreakfasts: [],
   recovery: { race: null, longRun: null },
   notKept: [],

@@ -185,8 +185,10 @@ function raceWeek({ race_week: days, working }: Plan, words: PlanWords): string[
   ]
 }
 
-const breakfasts = ({ days }: WeekPartWords, { breakfastAway: away }: PlanWords) => [
+const breakfasts = ({ days }: WeekPartWords, { breakfastAway: away, raceDayMeals: others }: PlanWords) => [
+  ...others.before.map((meal) => lineOf(meal, meal.when)),
   ...days.flatMap(({ day }) => day.meals.map((meal) => lineOf(meal, meal.when))),
+  ...others.after.map((meal) => lineOf(meal, meal.when)),
   away ? lineOf(away, away.when) : '',
 ]
 

@@ -45,8 +45,9 @@ test.each([
   ],
   ['a beginner without a long run', { raceType: '5K', targetTimeOrPace: '35:00', longRunDistance: '0' }],
   ['a vegan who excludes gluten', { dietPreference: 'Vegan', allergies: 'gluten' }],
-])('every word of the plan of %s is on the page', async (_runner, answers) => {
-  const plan = renderedPlan(answers)
+  ['a marathoner who starts in the evening', {}, { start_time: '19:00' }],
+])('every word of the plan of %s is on the page', async (_runner, answers, preferences?: unknown) => {
+  const plan = renderedPlan(answers, undefined, preferences ?? {})
   const page = await shown(plan)
   const texts = textsOf(plan)
   expect(texts.length).toBeGreaterThan(200)
@@ -97,6 +98,7 @@ function textsOf({ words }: RenderedPlan): string[] {
     ...[...pantry, ...fridge_freezer, ...electrolytes].map(({ name, buys, uses, remarks }) =>
       [[`${name}${buys && ` — ${buys}`}`, uses].filter(Boolean).join(' '), ...remarks].join(', '),
     ),
+    ...[...words.raceDayMeals.before, ...words.raceDayMeals.after].map((meal) => textOfLine(meal, meal.when)),
     ...(words.breakfastAway ? [textOfLine(words.breakfastAway, words.breakfastAway.when)] : []),
     ...words.recipes.flatMap(textsOfRecipe),
     groceries.note,

@@ -1,6 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { type Grams, grams } from '../units.ts'
+import { eveningRaceDay } from './evening-race-day.ts'
 import { exampleDays } from './example-days.ts'
 import type { Menus } from './menus.ts'
 import { followSwaps } from './preferences/follow-swaps.ts'
@@ -39,6 +40,7 @@ function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
     // Race morning and what follows the race are chosen beside the plan's own week: a swap changes nothing else.
     raceWeek: [...followSwaps(kitchen, targets, days), raceMorning],
     breakfastAway,
+    raceDayMeals: eveningRaceDay(table, [...days, raceMorning]),
     longRunBreakfasts,
     recovery,
     notKept: [],

@@ -84,6 +84,8 @@ export interface Menus {
   readonly raceWeek: readonly DayMenu[]
   /** A race breakfast without a stove; null if the one of race morning needs none. */
   readonly breakfastAway: Meal | null
+  /** The other meals of race day before a start from eleven on, as its targets name them; null where there is no dish. */
+  readonly raceDayMeals: readonly (Meal | null)[]
   /** Breakfasts that are easy to digest before a long run. */
   readonly longRunBreakfasts: readonly Meal[]
   /** What is carried or bought for the first half hour after; null if this runner can make none of the recipes. */

@@ -1,3 +1,4 @@
+import { raceDayMeals } from '../2-targets/before-and-after/race-day-meals.ts'
 import { composeMenus } from './compose-menus.ts'
 import type { Menus } from './menus.ts'
 
@@ -16,6 +17,11 @@ export function rememberMenus(): typeof composeMenus {
       daysToGo,
       preferences.kitchen ?? null,
       targets,
+      // Which of them there are, not when: a start an hour later leaves their dishes.
+      raceDayMeals(runner, targets.loadingMass, targets.race.breakfast.carbs).map(({ name, carbs }) => [
+        name,
+        carbs,
+      ]),
       fuelOfLongRun ?? null,
     ])
     const menus = kept.get(key) ?? composeMenus(runner, targets, fuelOfLongRun)

@@ -24,7 +24,7 @@ import type { Occasion, Recipe } from './recipes/recipe.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
 import { costOfTooLittleSalt, type Salt, withSaltInDrink, withWaterForSalt } from './salt-beside-a-meal.ts'
 
-interface MealToFit {
+export interface MealToFit {
   readonly occasion: Occasion
   readonly demand: Demand
   readonly wishes: Wishes
@@ -32,13 +32,14 @@ interface MealToFit {
   readonly only?: (served: ServedRecipe) => boolean
   /** What a recipe costs besides, for the trouble of it there. */
   readonly trouble?: (served: ServedRecipe) => number
-  readonly salt: Salt
+  /** Left out where it matters to the whole day alone. */
+  readonly salt?: Salt
   /** With less it is no such meal. */
   readonly leastProtein?: number
   readonly limits?: Limits
 }
 
-interface Fitted {
+export interface Fitted {
   readonly plate: Plate
   readonly choices: readonly string[]
 }
@@ -166,7 +167,8 @@ function limitsAfter(breakfast: Meal | null): Limits {
   return { juice: left('juice'), milk: left('milk'), eggs: left('eggs') }
 }
 
-function fitMeal(
+/** The plate that meets a demand best, with the next choices. */
+export function fitMeal(
   kitchen: Kitchen,
   {
     occasion,
@@ -187,7 +189,7 @@ function fitMeal(
   const candidates = [...candidatesFor(kitchen, occasion, wishes)].filter(({ plates }) =>
     only(plates().served),
   )
-  const costOfSalt = costOfTooLittleSalt(kitchen, salt)
+  const costOfSalt = salt ? costOfTooLittleSalt(kitchen, salt) : () => 0
   const { strictness = 1 } = wishes
   let best: { readonly plates: PlateTable; readonly index: number } | undefined
   let least = Number.POSITIVE_INFINITY

@@ -98,3 +98,43 @@ describe('a label that was typed in', () => {
     expect(nearest).not.toBeNull()
   })
 })
+
+describe('a label that the course hands out', () => {
+  const drink: OwnLabel = { ...gel, name: 'Club drink', kind: 'drink', carbs_g: 18, volume_ml: 300 }
+  const handedOut = (label: OwnLabel) => ({ label: { ...label, contains: mutable(label) } })
+  const racing = (wishes: Partial<RunnerWishes> = {}) =>
+    someRunner({
+      targetSeconds: 3.5 * 3600,
+      ...wishes,
+      preferences: {
+        fuel: { drink: 'course' },
+        course: {
+          stations: { every_km: 4 },
+          drink: handedOut(drink),
+          gels: [{ product: handedOut(gel), at_km: [16, 28] }],
+        },
+      },
+    })
+
+  test('is drunk at its stations, and not carried', () => {
+    const runner = racing()
+    const race = scheduleRaceDay(runner, setTargets(runner))
+    const taken = race.rows.flatMap(({ servings }) => servings.filter(({ from }) => from === 'course'))
+    expect(new Set(taken.map(({ id }) => id))).toEqual(new Set([idOfLabel(drink)]))
+    expect(race.course?.gels.map(({ product, because }) => [product, because])).toEqual([
+      [idOfLabel(gel), null],
+    ])
+  })
+
+  test('is not taken where its label says what the runner excludes', () => {
+    const runner = racing({ allergies: ['milk'] })
+    const bad = { ...drink, contains: ['milk' as const] }
+    const preferences = {
+      ...runner.preferences,
+      course: { ...runner.preferences.course, drink: handedOut(bad) },
+    }
+    const race = scheduleRaceDay({ ...runner, preferences }, setTargets(runner))
+    expect(race.course?.drink?.because?.code).toBe('group')
+    expect(race.rows.flatMap(({ servings }) => servings.map(({ id }) => id))).not.toContain(idOfLabel(bad))
+  })
+})

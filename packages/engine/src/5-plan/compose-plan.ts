@@ -37,7 +37,7 @@ export function composePlan(made: StageResults): Plan {
     race_week: menus.raceWeek.map((day) => composeDay(runner, day, targets)),
     race_day: {
       ...raceDay,
-      ...composeRaceDayMeals(runner, targets, raceDay.rows),
+      ...composeRaceDayMeals(runner, targets, menus.raceDayMeals, raceDay.rows),
       slower: slowerRaces(runner, made.raceDay),
       if_then: ifThens({ runner, targets, schedule: made.raceDay }),
       breakfast_away: menus.breakfastAway && composeMeal(runner, menus.breakfastAway),

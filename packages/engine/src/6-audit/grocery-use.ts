@@ -13,6 +13,7 @@ export const eatenInRaceWeek = memoize(
       }
     }
     for (const { meals } of week) for (const { items } of meals) eat(items)
+    for (const { meal } of race.other_meals) eat(meal?.items ?? [])
     if (race.recovery_meal) eat(race.recovery_meal.items)
     eat(awayBeyondHome(week, race))
     for (const { made_of: parts } of race.kit) eat(parts ?? [])

@@ -30,6 +30,9 @@ export const mealsIn = memoize((plan: Plan): readonly PlacedMeal[] => [
   ...one('long_run.recovery_meal', 'long_run_fueling', 'recovery', plan.long_run.recovery_meal),
   ...ofDays(plan, 'race_week', 'race_week'),
   ...one('race_day.breakfast_away', 'race_day_plan', 'race morning', plan.race_day.breakfast_away),
+  ...plan.race_day.other_meals.flatMap(({ meal }, index) =>
+    one(`race_day.other_meals.${index}.meal`, 'race_week', meal ? onRaceDay(meal) : 'snack', meal),
+  ),
   ...one('race_day.recovery_meal', 'race_day_plan', 'recovery', plan.race_day.recovery_meal),
 ])
 
@@ -60,6 +63,13 @@ const occasions: Readonly<Record<PlanMealName, Occasion>> = {
   'late-afternoon-snack': 'snack',
   dinner: 'main',
   'evening-snack': 'snack',
+}
+
+/** Before an evening race a small breakfast or lunch is a snack, and lunch may be as light as the race meal. */
+const onRaceDay = ({ name, recipe: { id } }: PlanMeal): Occasion => {
+  const own = occasions[name]
+  const possible: readonly Occasion[] = own === 'snack' ? [own] : ['race morning', own, 'snack']
+  return possible.find((occasion) => recipeOf(id)?.at.includes(occasion)) ?? own
 }
 
 const one = (path: string, section: PlanSection, occasion: Occasion, meal: PlanMeal | null): PlacedMeal[] =>

@@ -32,8 +32,13 @@ function permissionOf(runner: Runner, kind: Kind, id: string): Permission {
 }
 
 /** A label is known for the runner who typed it, and for nobody else. */
-function productFor({ preferences: { fuel } }: Runner, id: string): Product | undefined {
-  const chosen = [...(fuel?.main ?? []), ...(typeof fuel?.drink === 'object' ? [fuel.drink] : [])]
+function productFor({ preferences: { fuel, course } }: Runner, id: string): Product | undefined {
+  const chosen = [
+    ...(fuel?.main ?? []),
+    ...(typeof fuel?.drink === 'object' ? [fuel.drink] : []),
+    ...(course?.drink ? [course.drink] : []),
+    ...(course?.gels ?? []).map(({ product }) => product),
+  ]
   return !isOwnId(id) || chosen.some((choice) => idOfChoice(choice) === id) ? findProduct(id) : undefined
 }
 

@@ -18,6 +18,8 @@ export interface PlanWords {
   readonly raceWeek: Readonly<Record<keyof NutritionPlan['race_week'], WeekPartWords>>
   /** Race morning's breakfast without a stove; null if its own needs none. */
   readonly breakfastAway: MealWords | null
+  /** The other dishes of race day, "Lunch at 1 pm", before and after the race meal; none before a start in the morning. */
+  readonly raceDayMeals: { readonly before: readonly MealWords[]; readonly after: readonly MealWords[] }
   /** Those of race week first, those of homemade fuel last. */
   readonly recipes: readonly RecipeWords[]
   /** In the order of the plan's `race_day.rows`. */

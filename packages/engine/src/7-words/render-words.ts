@@ -15,6 +15,7 @@ import { fuelCards } from './race-day/fuel-cards.ts'
 import { longRunWords } from './race-day/long-run-fueling.ts'
 import { raceDoseWords } from './race-day/race-dose.ts'
 import { raceRowWords } from './race-day/race-day-plan.ts'
+import { raceDayMealWords } from './race-week/race-day-meals.ts'
 import { raceWeekWords } from './race-week/race-week.ts'
 
 /** Renders the plan in words. */
@@ -27,6 +28,7 @@ export const renderWords = (plan: Plan): PlanWords => ({
   raceWeek: raceWeekWords(plan),
   breakfastAway:
     plan.race_day.breakfast_away && mealWords(plan.runner, plan.race_day.breakfast_away, 'Away from home'),
+  raceDayMeals: raceDayMealWords(plan),
   recipes: [...recipeCards(plan), ...fuelCards(plan)],
   raceRows: raceRowWords(plan),
   ifThen: ifThenWords(plan),

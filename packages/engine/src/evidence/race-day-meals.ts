@@ -24,3 +24,23 @@ export const raceDayMeals = {
   also: ['thomas2016', 'burke2011'],
   words: 'Before a start at noon or in the evening, race day has meals of its own ahead of the race meal.',
 } as const satisfies Choice<unknown>
+
+export const raceDayDishes = {
+  kind: 'choice',
+  id: 'race-day-dishes',
+  value: {
+    lessCarbs: 0.12,
+    most: {
+      breakfast: { fat: 15, fiber: 8, protein: 30 },
+      lunch: { fat: 15, fiber: 8, protein: 40 },
+      snack: { fat: 6, fiber: 4, protein: 12 },
+    },
+    leastOfABreakfast: 30,
+    leastOfALunch: 45,
+  },
+  unit: 'share of the target; g; g of carbs',
+  because:
+    'Dishes come in quarters: each is a little below its carbs rather than above, so that the day stays below its most. Fat and fiber are those of a race breakfast, since they are what runners most often avoid before a race; what is left of a lunch that gave way is a snack.',
+  also: ['parnell2020'],
+  words: 'Meals on the day of an afternoon or evening race have at most 15 g of fat and 8 g of fiber.',
+} as const satisfies Choice<unknown>

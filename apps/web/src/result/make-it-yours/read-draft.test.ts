@@ -71,12 +71,28 @@ describe('what is typed', () => {
 describe('what cannot be used has its reason by field', () => {
   test('empty fields are not zero', () => {
     expect(faults('forecast', { temperature: '', humidity: '' })).toEqual({
-      temperature: 'This has to be a number.',
-      humidity: 'This has to be a number.',
+      temperature: 'Type what is forecast for your hours on the course, like 15.',
+      humidity: 'Type the relative humidity of the same hours, like 60.',
     })
-    expect(faults('climb', { climb: '' })).toEqual({ climb: 'This has to be a number.' })
-    expect(faults('dose', { dose: 'held', rate: '' })['rate']).toMatch(/number/)
-    expect(faults('start_time', { start: '', zone: 'UTC' })['start']).toMatch(/07:30/)
+    expect(faults('forecast', { temperature: 'warm', humidity: '50' })).toEqual({
+      temperature: 'This has to be a number.',
+    })
+    expect(faults('climb', { climb: ' ' }, american)).toEqual({
+      climb: 'Type all the climbing together, like 820.',
+    })
+    expect(faults('dose', { dose: 'held', rate: '' })).toEqual({
+      rate: 'Type the carbs an hour of your last long runs, like 40, or 0 if you took none.',
+    })
+  })
+
+  test('a start without its time and its zone has a mend for each', () => {
+    expect(faults('start_time', { start: '', zone: '' })).toEqual({
+      start: 'Give hours and minutes of your start, like 7:30 in the morning.',
+      zone: 'Choose the zone of the place where you race.',
+    })
+    expect(faults('start_time', { start: '', zone: 'UTC' })).toEqual({
+      start: 'Give hours and minutes of your start, like 7:30 in the morning.',
+    })
   })
 
   test('limits are in the unit of the runner', () => {

@@ -20,18 +20,44 @@ export interface SettingField {
   readonly path: string
   /** Null for a field that is not a number. */
   readonly measure: OwnMeasure | null
+  /** What to do where it is left empty. */
+  readonly missing: string
 }
 
 export const fieldsOf = (setting: FieldSetting, reader: Reader) => settingFields[setting](reader)
 
 const settingFields: Readonly<Record<FieldSetting, (reader: Reader) => readonly SettingField[]>> = {
   start_time: () => [
-    { name: 'start', label: 'Start', path: 'start_time', measure: null },
-    { name: 'zone', label: 'Time zone of the race', path: 'time_zone', measure: null },
+    {
+      name: 'start',
+      label: 'Start',
+      path: 'start_time',
+      measure: null,
+      missing: 'Give hours and minutes of your start, like 7:30 in the morning.',
+    },
+    {
+      name: 'zone',
+      label: 'Time zone of the race',
+      path: 'time_zone',
+      measure: null,
+      missing: 'Choose the zone of the place where you race.',
+    },
   ],
   forecast: (reader) => [
-    { name: 'temperature', label: 'Temperature', path: 'forecast.temp_c', measure: degreesOf(reader) },
-    { name: 'humidity', label: 'Humidity', path: 'forecast.humidity', measure: percent },
+    {
+      name: 'temperature',
+      label: 'Temperature',
+      path: 'forecast.temp_c',
+      measure: degreesOf(reader),
+      missing: `Type what is forecast for your hours on the course, like ${degreesOf(reader).toOwn(15)}.`,
+    },
+    {
+      name: 'humidity',
+      label: 'Humidity',
+      path: 'forecast.humidity',
+      measure: percent,
+      missing: 'Type the relative humidity of the same hours, like 60.',
+    },
   ],
   climb: (reader) => [
     {
@@ -39,6 +65,7 @@ const settingFields: Readonly<Record<FieldSetting, (reader: Reader) => readonly 
       label: 'Climb from start to finish',
       path: 'course.climb_m',
       measure: climbOf(reader),
+      missing: `Type all the climbing together, like ${climbOf(reader).toOwn(250)}.`,
     },
   ],
   dose: () => [
@@ -47,6 +74,7 @@ const settingFields: Readonly<Record<FieldSetting, (reader: Reader) => readonly 
       label: 'What have you held in a long run?',
       path: 'practiced_g_per_hr',
       measure: gramsAnHour,
+      missing: 'Type the carbs an hour of your last long runs, like 40, or 0 if you took none.',
     },
   ],
 }
@@ -85,7 +113,11 @@ export function readDraft(
   const fields = fieldsOf(setting, reader)
   const named = read.refused.map((fault) => {
     const field = fields.find(({ path }) => fault.path === `preferences.${path}`) ?? fields[0]
-    return [field?.name ?? '', renderPreferenceFault(inOwnUnit(fault, field?.measure ?? null))]
+    const isMissing = field !== undefined && (draft[field.name] ?? '').trim() === ''
+    return [
+      field?.name ?? '',
+      isMissing ? field.missing : renderPreferenceFault(inOwnUnit(fault, field?.measure ?? null)),
+    ]
   })
   return { ok: false, refused: Object.fromEntries(named) }
 }

@@ -1,5 +1,5 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
-import type { PlanWords } from '@race-nutrition/engine'
+import type { MealWords, PlanWords } from '@race-nutrition/engine'
 import { useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
 import { Amount } from '../amount.tsx'
@@ -82,7 +82,7 @@ function PartCard({ part, plan }: PartCardProps) {
 const shortOf = ({ label, day }: PlanWords['raceWeek']['mon_wed']['days'][number], count: number) =>
   count === 1 ? day.short : day.short.map((text) => `${label}: ${text}`)
 
-/** The one meal of race morning, and the other one for a room without a stove. */
+/** The meal before the race among the others of its day, and the one for a room without a stove. */
 function Breakfasts({
   plan: { facts, words },
   days,
@@ -90,11 +90,12 @@ function Breakfasts({
   plan: RenderedPlan
   days: PlanWords['raceWeek']['race_morning']['days']
 }) {
-  const away = words.breakfastAway
+  const { breakfastAway: away, raceDayMeals: others } = words
   const around = useRef<HTMLDivElement>(null)
   const own = raceMorningMeal(facts)
   return (
     <>
+      <OtherMeals meals={others.before} />
       {days.flatMap(({ day }) =>
         day.meals.map((meal) => (
           <div key={day.key} ref={around} tabIndex={-1} className={style.breakfast}>
@@ -106,7 +107,16 @@ function Breakfasts({
           </div>
         )),
       )}
+      <OtherMeals meals={others.after} />
       {away && <p className={style.breakfast}>{mealLine(away, away.when)}</p>}
     </>
   )
 }
+
+/** What an evening race leaves time for. */
+const OtherMeals = ({ meals }: { meals: readonly MealWords[] }) =>
+  meals.map((meal) => (
+    <p key={meal.when} className={style.breakfast}>
+      {mealLine(meal, meal.when)}
+    </p>
+  ))

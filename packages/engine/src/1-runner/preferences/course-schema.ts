@@ -1,5 +1,5 @@
 import { stops } from '../../evidence/fluids.ts'
-import { fromCatalog } from './choice-schema.ts'
+import { choice } from './choice-schema.ts'
 import { z } from './zod.ts'
 
 const km = z.number().min(0.1).max(42.2)
@@ -27,12 +27,12 @@ export const courseSchema = z
         z.strictObject({ at_km: places }),
       ])
       .describe('Where water is handed out'),
-    drink: fromCatalog.describe('The sports drink of the stations'),
+    drink: choice.describe('The sports drink of the stations'),
     drink_at_km: places.describe('The stations with the sports drink; all of them if left out'),
     // What is swallowed of a cup, not what it holds.
     cup_ml: z.int().min(50).max(stops.value.mostMilliliters).describe('Milliliters swallowed of one cup'),
     gels: z
-      .array(z.strictObject({ product: fromCatalog, at_km: places }))
+      .array(z.strictObject({ product: choice, at_km: places }))
       .max(6)
       .describe('Gels that are handed out'),
     // With decimals, so that 1,000 ft stays 1,000 ft.

@@ -37,11 +37,13 @@ export interface Groceries {
 
 /** Everything that the remaining days and the meal after the race need; on race day itself there is no store. */
 export function groceriesOf(
-  { raceWeek, recovery, breakfastAway }: Menus,
+  { raceWeek, recovery, breakfastAway, raceDayMeals }: Menus,
   others: readonly Used[] = [],
 ): Groceries {
   if (raceWeek.length <= 1) return { lines: [], cupboard: [] }
-  const meals = [...raceWeek.flatMap((day) => day.meals), ...(recovery.race ? [recovery.race] : [])]
+  const meals = [...raceWeek.flatMap((day) => day.meals), ...raceDayMeals, recovery.race].flatMap(
+    (meal) => meal ?? [],
+  )
   const away = beyond(breakfastAway?.items ?? [], raceWeek.at(-1)?.meals[0]?.items ?? [])
   const used: Used[] = [...meals.flatMap(({ items }) => items), ...away, ...others]
   const cupboard = new Set(used.map(({ foodId }) => foodId).filter(isFromTheCupboard))

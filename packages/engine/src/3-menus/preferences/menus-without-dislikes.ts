@@ -6,6 +6,8 @@ import { farShortOf } from '../days/too-few-foods.ts'
 import { type Kitchen, kitchenOf } from '../kitchen.ts'
 import type { DayMenu, Menus } from '../menus.ts'
 import type { Occasion } from '../recipes/recipe.ts'
+import { faultsOfADay } from './faults-of-a-day.ts'
+import { withoutDislikes } from './without-dislikes.ts'
 import { wishesNotKept } from './wishes-not-kept.ts'
 
 /**
@@ -22,17 +24,64 @@ export function menusWithoutDislikes(
   if (dislikes.length === 0) return withNotKept(runner, whole, menusOf(whole), [])
   const without = (ids: readonly string[]) => (ids.length === 0 ? whole : kitchenOf(runner, ids))
   const { kept, notKept } = dislikesWithEnough(whole, without, [...new Set(dislikes)])
-  const compared = whenNeeded(() => menusOf(whole))
-  const shortOn = (menus: Menus) => dayShorter(menus, compared, targets)
-  let menus = menusOf(without(kept))
-  for (let day = shortOn(menus); day !== null && kept.length > 0; day = shortOn(menus)) {
-    const at = firstThat(kept.length, (count) => shortOn(menusOf(without(kept.slice(0, count)))) !== null)
-    const [id = ''] = kept.splice(at - 1, 1)
-    notKept.push({ of: 'dislike', id, because: { code: 'day-short', day } })
+  const own = whenNeeded(() => menusOf(withSwapsAroundRuns(whole)))
+  const shortOn = (menus: Menus) => dayShorter(menus, own, targets)
+  const lightly = () => changedLightly({ runner, targets, own: own(), menusOf }, without(kept), kept)
+  let menus = lightly()
+  if (shortOn(menus) !== null) {
+    const before = kept.length
     menus = menusOf(without(kept))
+    for (let day = shortOn(menus); day !== null && kept.length > 0; day = shortOn(menus)) {
+      const at = firstThat(kept.length, (count) => shortOn(menusOf(without(kept.slice(0, count)))) !== null)
+      const [id = ''] = kept.splice(at - 1, 1)
+      notKept.push({ of: 'dislike', id, because: { code: 'day-short', day } })
+      menus = menusOf(without(kept))
+    }
+    const changed = kept.length < before ? lightly() : menus
+    if (shortOn(changed) === null) menus = changed
   }
   return withNotKept(runner, without(kept), menus, notKept)
 }
+
+interface Own {
+  readonly runner: Runner
+  readonly targets: Targets
+  readonly own: Menus
+  readonly menusOf: (kitchen: Kitchen) => Menus
+}
+
+/** The meals that hold a dislike are others; or all menus are composed anew, where that meets more numbers. */
+function changedLightly(
+  { runner, targets, own, menusOf }: Own,
+  kitchen: Kitchen,
+  dislikes: readonly string[],
+): Menus {
+  const afresh = whenNeeded(() => menusOf(kitchen))
+  const menus = withoutDislikes({ runner, targets, kitchen, dislikes, own, afresh })
+  const faults = (each: Menus) => faultsIn(each, kitchen, targets)
+  return faults(menus) > faults(own) && faults(afresh()) < faults(menus) ? afresh() : menus
+}
+
+const faultsIn = ({ exampleDays, raceWeek }: Menus, kitchen: Kitchen, targets: Targets) =>
+  [exampleDays, raceWeek.filter(({ kind }) => kind !== 'race-morning')].reduce(
+    (sum, days) =>
+      sum + days.reduce((all, day, at) => all + faultsOfADay(day, { days, at, kitchen, targets }), 0),
+    0,
+  )
+
+/** The swaps of other days are followed once the dislikes are out. */
+function withSwapsAroundRuns(kitchen: Kitchen): Kitchen {
+  const all = Object.entries(kitchen.swaps)
+  const around = all.filter(([place]) => swappedAroundARun.has(place))
+  return around.length === all.length ? kitchen : { ...kitchen, swaps: Object.fromEntries(around) }
+}
+
+const swappedAroundARun: ReadonlySet<string> = new Set([
+  'race-morning.breakfast',
+  'race-morning.recovery',
+  'long-run.breakfast',
+  'long-run.recovery',
+])
 
 const withNotKept = (
   runner: Runner,

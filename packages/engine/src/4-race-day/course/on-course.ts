@@ -1,5 +1,6 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import type { CoursePreferences } from '../../1-runner/preferences/course-schema.ts'
+import { idOfChoice } from '../../foods/own-label.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { NotKept } from '../../not-kept.ts'
 import { farStations, swallowedOfACup } from '../../evidence/fluids.ts'
@@ -45,10 +46,10 @@ export function onCourse(runner: Runner): OnCourse | null {
     stations: all.map((km) => ({ km, hasDrink: withDrink?.includes(km) ?? false })),
     cup: milliliters(course.cup_ml ?? swallowedOfACup.value),
     drink: course.drink
-      ? { product: course.drink.product, at: [], because: whyNotDrunk(course.drink, runner) }
+      ? { product: idOfChoice(course.drink), at: [], because: whyNotDrunk(course.drink, runner) }
       : null,
     gels: (course.gels ?? []).map(({ product, at_km: at }) => ({
-      product: product.product,
+      product: idOfChoice(product),
       at: within(runner, at.map(kilometers)).toSorted((a, b) => a - b),
       because: whyNotEaten(product, runner),
     })),
@@ -93,8 +94,8 @@ const whyNotDrunk = (choice: Choice, runner: Runner) => whyNot(choice, runner, (
 const whyNotEaten = (choice: Choice, runner: Runner) =>
   whyNot(choice, runner, ({ carbs, fluids }) => carbs > 0 && fluids === 0)
 
-function whyNot({ product: id }: Choice, runner: Runner, isForThis: (product: Product) => boolean) {
-  const product = findProduct(id)
+function whyNot(choice: Choice, runner: Runner, isForThis: (product: Product) => boolean) {
+  const product = findProduct(idOfChoice(choice))
   if (!product) return null
   return isForThis(product) ? (whyNotTaken(product, runner) ?? null) : ({ code: 'not-for-this' } as const)
 }

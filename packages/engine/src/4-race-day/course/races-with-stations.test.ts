@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPreferences } from '../../1-runner/preferences/read-preferences.ts'
+import { idOfChoice } from '../../foods/own-label.ts'
 import { findProduct } from '../../foods/products.ts'
 import data from './on-course.json' with { type: 'json' }
 import { racesWithStations } from './races-with-stations.ts'
@@ -15,7 +16,7 @@ describe('races with stations', () => {
       expect(course.preset).toBe(id)
       expect(course.checked).toBeUndefined()
       for (const product of [course.drink, ...(course.gels ?? []).map((gel) => gel.product)])
-        if (product) expect(findProduct(product.product)).toBeDefined()
+        if (product) expect(findProduct(idOfChoice(product))).toBeDefined()
     },
   )
 

@@ -3,6 +3,7 @@ import type { CoursePreferences } from '../../1-runner/preferences/course-schema
 import { racesWithStations } from '../../4-race-day/course/races-with-stations.ts'
 import { courseDrinks, courseGels } from './course-products.ts'
 import { renderPreferences } from './render-preferences.ts'
+import { idOfChoice } from '../../foods/own-label.ts'
 
 const metric = { distance: 'km', mass: 'kg', height: 'cm' } as const
 const american = { distance: 'mi', mass: 'lb', height: 'ft' } as const
@@ -46,7 +47,8 @@ test('what a course may hand out is not made at home, drinks apart from gels, by
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
   }
   for (const { course } of racesWithStations) {
-    if (course.drink) expect(drinks.map(({ id }) => id)).toContain(course.drink.product)
-    for (const { product } of course.gels ?? []) expect(gels.map(({ id }) => id)).toContain(product.product)
+    if (course.drink) expect(drinks.map(({ id }) => id)).toContain(idOfChoice(course.drink))
+    for (const { product } of course.gels ?? [])
+      expect(gels.map(({ id }) => id)).toContain(idOfChoice(product))
   }
 })

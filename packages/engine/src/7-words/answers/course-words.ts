@@ -1,4 +1,5 @@
 import type { CoursePreferences } from '../../1-runner/preferences/course-schema.ts'
+import { idOfChoice } from '../../foods/own-label.ts'
 import { kilometersPerMile } from '../../units.ts'
 import type { Reader } from '../amounts/format-amounts.ts'
 import { numberText } from '../amounts/format-measures.ts'
@@ -20,7 +21,9 @@ export function stationsText(reader: Reader, course: CoursePreferences): string 
 
 /** "Gatorade Endurance drink on the course". */
 export const courseDrinkText = (course: CoursePreferences) =>
-  course.drink && isKnown(course) ? `${capitalize(fuelListName(course.drink.product))} on the course` : null
+  course.drink && isKnown(course)
+    ? `${capitalize(fuelListName(idOfChoice(course.drink)))} on the course`
+    : null
 
 /** "Maurten Gel 100 on the course", "2 gels on the course". */
 export function courseGelsText(course: CoursePreferences): string | null {
@@ -28,7 +31,7 @@ export function courseGelsText(course: CoursePreferences): string | null {
   const [first, ...others] = gels
   if (!first || !isKnown(course)) return null
   return others.length === 0
-    ? `${capitalize(fuelListName(first.product.product))} on the course`
+    ? `${capitalize(fuelListName(idOfChoice(first.product)))} on the course`
     : `${gels.length} gels on the course`
 }
 

@@ -25,6 +25,7 @@ export const mealsOf = (plan: Plan): PlanMeal[] => [
 
 const mealsOutsideRaceWeek = ({ race_day: race, training_days: days, long_run: run }: Plan): PlanMeal[] => [
   ...(race.breakfast_away ? [race.breakfast_away] : []),
+  ...race.other_meals.flatMap(({ meal }) => meal ?? []),
   ...(race.recovery_meal ? [race.recovery_meal] : []),
   ...days.flatMap(({ meals }) => meals),
   ...run.breakfasts,

@@ -6,6 +6,7 @@ import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
 import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
 import { caffeineInWords, caffeineOfTheGel } from './caffeine-words.ts'
+import { raceMeal } from '../race-week/race-day-meals.ts'
 import { feedAction, feedInWords, inOwnOunces } from './feed-words.ts'
 
 /** The race-day table, row by row as scheduled: its milliliters are a column, so an item has its volumes in one unit. */
@@ -77,7 +78,7 @@ export const raceDayPlan = (
   }))
 
 function actionOf({ race_day: { kit, other_meals: others } }: Plan, row: PlanRow): string {
-  if (row.phase === 'breakfast' && others.length > 0) return 'Race meal'
+  if (row.phase === 'breakfast' && others.length > 0) return raceMeal
   return row.phase === 'during' ? feedAction(kit, row) : actions[row.phase]
 }
 

@@ -49,14 +49,18 @@ describe('a start time', () => {
 })
 
 describe('a start in the evening', () => {
-  test('has the other meals of race day by the clock, with their sum, and the alarm for the first of them', () => {
+  test('has the other meals of race day by the clock around the race meal, with their sum, and the alarm for the first', () => {
     const { plan, object } = startingAt('19:00')
     const morning = object.race_week.race_morning.join('\n')
     const { other_meals: meals, carbs_until_start_g: carbs } = plan.race_day
     expect(meals.map(({ name }) => name)).toEqual(['breakfast', 'lunch', 'snack'])
-    expect(morning).toContain(`breakfast at 08:00, ${meals[0]?.carbs_g} g carbs`)
-    expect(morning).toContain(`lunch at 13:00, ${meals[1]?.carbs_g} g carbs`)
-    expect(morning).toContain('a snack until 18:00, 30 g carbs')
+    const lines = ['Breakfast at 08:00: ', 'Lunch at 13:00: ', 'Race meal: ', 'Snack until 18:00: ']
+    const found = object.race_week.race_morning.filter((line) =>
+      lines.some((start) => line.startsWith(start)),
+    )
+    expect(found.map((line) => `${line.split(': ')[0]}: `)).toEqual(lines)
+    for (const [at, { carbs_g: grams }] of [meals[0], meals[1]].flatMap((meal) => meal ?? []).entries())
+      expect(found[at]).toContain(`${grams} g carbs`)
     expect(morning).toContain(`Up to the start the day has ${carbs} g carbs.`)
     expect(morning).toContain('Caffeine at this hour')
     expect(morning).toContain('3 hours before the start, at 16:00')
@@ -67,14 +71,24 @@ describe('a start in the evening', () => {
   test('at noon has a breakfast before the race meal, and caffeine as ever', () => {
     const { object } = startingAt('12:00')
     const morning = object.race_week.race_morning.join('\n')
-    expect(morning).toContain('breakfast at 07:00')
-    expect(morning).not.toContain('lunch')
+    expect(morning).toContain('Breakfast at 07:00: ')
+    expect(morning).not.toContain('Lunch')
     expect(morning).not.toContain('Caffeine at this hour')
+  })
+
+  test('names by its carbs what no dish comes near', () => {
+    const { plan } = startingAt('19:00')
+    const [breakfast, lunch] = plan.race_day.other_meals
+    const others = [breakfast, lunch].flatMap((meal) => (meal ? [{ ...meal, meal: null, carbs_g: 60 }] : []))
+    const changed = { ...plan, race_day: { ...plan.race_day, other_meals: others } }
+    expect(renderPlan(changed).race_week.race_morning).toContain(
+      'Besides the race meal: breakfast at 08:00, 60 g carbs and lunch at 13:00, 60 g carbs. Foods you know, little fiber and fat; they are not on the grocery list.',
+    )
   })
 
   test('is nothing new in the morning', () => {
     const { object } = startingAt('10:00')
-    expect(object.race_week.race_morning.join('\n')).not.toContain('Besides the race meal')
+    expect(object.race_week.race_morning.join('\n')).not.toContain('Up to the start')
     expect(object.race_day_plan[0]?.action).toBe('Breakfast')
   })
 })

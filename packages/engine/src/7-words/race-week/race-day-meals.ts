@@ -1,33 +1,58 @@
 import { minutesOfDay, timeAfter } from '../../clock.ts'
 import { raceDayMeals as rule } from '../../evidence/race-day-meals.ts'
+import { lowercaseFirst } from '../../letter-case.ts'
 import type { Plan, PlanRaceDayMeal } from '../../plan.ts'
 import { clockText } from '../amounts/clock-times.ts'
 import { inGrams, joinList } from '../amounts/format-amounts.ts'
+import { mealWords } from '../menus/meal-words.ts'
+import type { DayWords, PlanWords } from '../plan-words.ts'
 
-/** What race day has beside the race meal, by the clock; nothing before a start in the morning. */
+/** The meals of race day beside the race meal that have no dish, by the clock, and what the day comes to. */
 export function raceDayMealLines({
   runner,
   race_day: { other_meals: meals, carbs_until_start_g: carbs },
 }: Plan): string[] {
   if (meals.length === 0 || carbs === null) return []
-  const said = meals.map(
-    (meal) => `${names[meal.name]} ${whenOf(runner, meal)}, ${inGrams(meal.carbs_g)} carbs`,
-  )
+  const withoutADish = meals
+    .filter(({ meal }) => meal === null)
+    .map((meal) => `${lowercaseFirst(whenOf(runner, meal))}, ${inGrams(meal.carbs_g)} carbs`)
   return [
-    `Besides the race meal: ${joinList(said)}. Foods you know, little fiber and fat; they are not on the grocery list.`,
+    ...(withoutADish.length === 0
+      ? []
+      : [
+          `Besides the race meal: ${joinList(withoutADish)}. Foods you know, little fiber and fat; they are not on the grocery list.`,
+        ]),
     `Up to the start the day has ${inGrams(carbs)} carbs.`,
   ]
 }
 
-const names: Readonly<Record<PlanRaceDayMeal['name'], string>> = {
-  breakfast: 'breakfast at',
-  lunch: 'lunch at',
-  snack: 'a snack until',
+/** The other dishes of race day, before the race meal and after it. */
+export function raceDayMealWords(plan: Plan): PlanWords['raceDayMeals'] {
+  const { runner, race_day: day } = plan
+  const raceMeal = day.rows[0]?.minute ?? 0
+  const inWords = (meals: readonly PlanRaceDayMeal[]) =>
+    meals.flatMap((each) => (each.meal ? [mealWords(runner, each.meal, whenOf(runner, each))] : []))
+  return {
+    before: inWords(day.other_meals.filter(({ minute }) => minute < raceMeal)),
+    after: inWords(day.other_meals.filter(({ minute }) => minute >= raceMeal)),
+  }
 }
 
-/** A snack may come later than planned. */
-const whenOf = (runner: Plan['runner'], { name, minute }: PlanRaceDayMeal) =>
-  clockText(runner, name === 'snack' ? -rule.value.evening.snackUntilMinutesBefore : minute)
+/** Where race day has other meals, the one before the race is no breakfast. */
+export const namedRaceMeal = ({ race_day: { other_meals: others } }: Plan, day: DayWords): DayWords =>
+  others.length === 0
+    ? day
+    : { ...day, meals: day.meals.map((meal) => ({ ...meal, name: raceMeal, when: raceMeal })) }
+
+export const raceMeal = 'Race meal'
+
+/** "Lunch at 1:00 pm", "Snack until 6:00 pm": it may come later than planned. */
+function whenOf(runner: Plan['runner'], { name, minute }: PlanRaceDayMeal): string {
+  if (name !== 'snack') return `${names[name]} at ${clockText(runner, minute)}`
+  return `Snack until ${clockText(runner, -rule.value.evening.snackUntilMinutesBefore)}`
+}
+
+const names = { breakfast: 'Breakfast', lunch: 'Lunch' } as const
 
 /** The first meal of the day; null without a start time. */
 export const firstMealMinute = ({ race_day: { other_meals: meals, rows } }: Plan): number =>

@@ -5,7 +5,7 @@ import type { Plan } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
-import { firstMealMinute, lateCaffeine, raceDayMealLines } from './race-day-meals.ts'
+import { firstMealMinute, lateCaffeine, namedRaceMeal, raceDayMealLines } from './race-day-meals.ts'
 import { partOfAMeal } from '../race-day/part-of-a-meal.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 
@@ -28,7 +28,7 @@ export function raceMorning(plan: Plan): WeekPartWords {
       label: morning,
       title: morning,
       aim: `${inGrams(day.target.carbs_g)} carbs`,
-      day: dayWords(plan, day, morning),
+      day: namedRaceMeal(plan, dayWords(plan, day, morning)),
     })),
     advice: [...lateStart(plan), ...optional(plan), ...littleNeeded(plan), ...lateCaffeine(plan)],
   }

@@ -17,7 +17,14 @@ function weekOf(wishes: Partial<RunnerWishes>, fiberOfTheEve?: number) {
       : day,
   )
   const plan = composePlan({ ...made, menus: { ...menus, raceWeek: days } })
-  return { targets, week: raceWeek({ raceWeek: raceWeekWords(plan), breakfastAway: null }) }
+  return {
+    targets,
+    week: raceWeek({
+      raceWeek: raceWeekWords(plan),
+      breakfastAway: null,
+      raceDayMeals: { before: [], after: [] },
+    }),
+  }
 }
 
 test('days between which carbs step up have their targets named', () => {

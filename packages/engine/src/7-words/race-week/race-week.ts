@@ -73,11 +73,12 @@ const weekdayOf = ({ date }: PlanDay) => (date === null ? '' : weekdayInWords(da
 export const raceWeek = ({
   raceWeek: week,
   breakfastAway,
-}: Pick<PlanWords, 'raceWeek' | 'breakfastAway'>): NutritionPlan['race_week'] => ({
+  raceDayMeals,
+}: Pick<PlanWords, 'raceWeek' | 'breakfastAway' | 'raceDayMeals'>): NutritionPlan['race_week'] => ({
   mon_wed: partLines(week.mon_wed),
   thu_fri: partLines(week.thu_fri),
   day_before: partLines(week.day_before),
-  race_morning: morningLines(week.race_morning, breakfastAway),
+  race_morning: morningLines(week.race_morning, raceDayMeals, breakfastAway),
 })
 
 const partLines = ({ dates, days, advice }: WeekPartWords) => [
@@ -91,10 +92,16 @@ const partLines = ({ dates, days, advice }: WeekPartWords) => [
 ]
 
 /** A single meal needs no total. */
-const morningLines = ({ dates, opening, days, advice }: WeekPartWords, away: MealWords | null) => [
+const morningLines = (
+  { dates, opening, days, advice }: WeekPartWords,
+  others: PlanWords['raceDayMeals'],
+  away: MealWords | null,
+) => [
   ...(dates === null ? [] : [dates]),
   ...opening,
+  ...others.before.map(mealLine),
   ...days.flatMap(({ day }) => [...day.meals.map(mealLine), ...day.short]),
+  ...others.after.map(mealLine),
   ...(away === null ? [] : [mealLine(away)]),
   ...advice,
 ]

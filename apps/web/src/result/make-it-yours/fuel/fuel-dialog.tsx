@@ -42,7 +42,13 @@ export function FuelDialog({ own, place, onClose }: FuelDialogProps) {
   return createPortal(
     <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby="fuel-title">
       {isTyping ? (
-        <LabelForm reader={runner} onAdd={add} onBack={() => setIsTyping(false)} />
+        <LabelForm
+          reader={runner}
+          titleId="fuel-title"
+          adds="Add to my fuel"
+          onAdd={add}
+          onBack={() => setIsTyping(false)}
+        />
       ) : (
         <FuelForm
           draft={draft}

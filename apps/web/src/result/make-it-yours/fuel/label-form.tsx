@@ -11,6 +11,10 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 
 interface LabelFormProps {
   readonly reader: Reader
+  /** Of the heading, which names the dialog. */
+  readonly titleId: string
+  /** "Add to my fuel". */
+  readonly adds: string
   readonly onAdd: (choice: FuelChoice, taken: 'eaten' | 'drunk') => void
   readonly onBack: () => void
 }
@@ -18,7 +22,7 @@ interface LabelFormProps {
 const noFaults: LabelFaults = {}
 
 /** A product off its label, per serving. */
-export function LabelForm({ reader, onAdd, onBack }: LabelFormProps) {
+export function LabelForm({ reader, titleId, adds, onAdd, onBack }: LabelFormProps) {
   const heading = useHeadingFocus()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(emptyLabel)
@@ -49,7 +53,7 @@ export function LabelForm({ reader, onAdd, onBack }: LabelFormProps) {
   )
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <h2 id="fuel-title" ref={heading} tabIndex={-1}>
+      <h2 id={titleId} ref={heading} tabIndex={-1}>
         Type its label
       </h2>
       <p className={dialogs.how}>
@@ -83,7 +87,7 @@ export function LabelForm({ reader, onAdd, onBack }: LabelFormProps) {
       <Contains draft={draft} onSet={set} />
       <div className={dialogs.buttons}>
         <button type="submit" className={`${shapes.button} ${shapes.primary}`}>
-          Add to my fuel
+          {adds}
         </button>
         <button type="button" className={shapes.button} onClick={onBack}>
           Back

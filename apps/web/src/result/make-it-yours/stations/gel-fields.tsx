@@ -6,7 +6,7 @@ import shapes from '../../../look/shapes.module.css'
 import { ChosenField, TypedField } from './typed-field.tsx'
 import type { StationFaults } from './read-stations.ts'
 import style from './stations.module.css'
-import type { GelDraft } from './stations-draft.ts'
+import { type GelDraft, mostGels, withGel, withLabel } from './stations-draft.ts'
 
 interface GelFieldsProps {
   readonly gels: readonly GelDraft[]
@@ -14,18 +14,16 @@ interface GelFieldsProps {
   readonly unit: string
   readonly faults: StationFaults
   readonly onChange: (gels: readonly GelDraft[]) => void
+  readonly onTypeLabel: () => void
 }
 
-const most = 6
-
 /** The gels of the course, each with its places. */
-export function GelFields({ gels, unit, faults, onChange }: GelFieldsProps) {
+export function GelFields({ gels, unit, faults, onChange, onTypeLabel }: GelFieldsProps) {
   const [products] = useState(courseGels)
   const group = useRef<HTMLFieldSetElement>(null)
   const change = (key: number, changed: Partial<GelDraft>) =>
     onChange(gels.map((gel) => (gel.key === key ? { ...gel, ...changed } : gel)))
-  const add = () =>
-    onChange([...gels, { key: 1 + Math.max(0, ...gels.map(({ key }) => key)), product: '', at: '' }])
+  const add = () => onChange(withGel(gels, ''))
   const remove = (key: number) => {
     onChange(gels.filter((gel) => gel.key !== key))
     // The button that was pressed is gone.
@@ -42,7 +40,7 @@ export function GelFields({ gels, unit, faults, onChange }: GelFieldsProps) {
             given={product}
             fault={faults[`gel ${key} product`]}
             none="Choose"
-            options={products}
+            options={withLabel(products, product)}
             onChoose={(id) => change(key, { product: id })}
           />
           <TypedField
@@ -60,11 +58,16 @@ export function GelFields({ gels, unit, faults, onChange }: GelFieldsProps) {
           </button>
         </div>
       ))}
-      {gels.length < most && (
-        <button type="button" className={`${shapes.button} ${style.add}`} onClick={add}>
-          <Plus aria-hidden size={18} />
-          Add a gel or food
-        </button>
+      {gels.length < mostGels && (
+        <p className={style.add}>
+          <button type="button" className={shapes.button} onClick={add}>
+            <Plus aria-hidden size={18} />
+            Add a gel or food
+          </button>
+          <button type="button" className={shapes.button} onClick={onTypeLabel}>
+            Not listed? Type its label
+          </button>
+        </p>
       )}
     </fieldset>
   )

@@ -1,7 +1,13 @@
-import { type Preferences, racesWithStations } from '@race-nutrition/engine'
+import { type FuelChoice, type Preferences, racesWithStations } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { readStations } from './read-stations.ts'
-import { draftOfRace, type StationsDraft, stationsDraftOf } from './stations-draft.ts'
+import {
+  draftOfRace,
+  type StationsDraft,
+  stationsDraftOf,
+  withLabel,
+  withTypedLabel,
+} from './stations-draft.ts'
 
 const metric = { race_km: 42.195, units: { distance: 'km', mass: 'kg', height: 'cm' } } as const
 const american = { race_km: 42.195, units: { distance: 'mi', mass: 'lb', height: 'ft' } } as const
@@ -138,4 +144,35 @@ describe('what cannot be used is named by its field, with what would work', () =
   ])('%s', (_, draft, expected, reader = metric) => {
     expect(faults(draft, reader)).toEqual(expected)
   })
+})
+
+test('a label that was typed is kept, and stands in the fields again', () => {
+  const label = {
+    name: 'Club drink',
+    kind: 'drink',
+    carbs_g: 18,
+    sodium_mg: 120,
+    caffeine_mg: 0,
+    volume_ml: 300,
+    sugars: 'glucose_fructose',
+    contains: ['milk' as const],
+  } as const
+  const drink: FuelChoice = { label: { ...label, contains: [...label.contains] } }
+  const gel: FuelChoice = {
+    label: { ...label, name: 'Club gel', kind: 'gel', volume_ml: null, contains: 'unknown' },
+  }
+  const typed = [drink, gel].reduce<StationsDraft>(
+    (draft, choice, at) => withTypedLabel(draft, choice, at === 0 ? 'drunk' : 'eaten'),
+    { ...stationsDraftOf({}, metric), every: '5' },
+  )
+  const gels = typed.gels.map((each) => ({ ...each, at: '20' }))
+  const kept = readStations({ ...typed, gels }, { preferences: {}, reader: metric })
+  const course = { stations: { every_km: 5 }, drink, gels: [{ product: gel, at_km: [20] }] }
+  expect(kept).toEqual({ ok: true, value: { course } })
+  const again = stationsDraftOf({ course }, metric)
+  expect(again.drink).toBe(typed.drink)
+  expect(withLabel([{ id: 'gatorade', name: 'Gatorade' }], again.drink)[0]?.name).toBe(
+    'Club drink, 18 g carbs',
+  )
+  expect(withLabel([{ id: 'gatorade', name: 'Gatorade' }], 'gatorade')).toHaveLength(1)
 })

@@ -1,4 +1,6 @@
 import {
+  type FuelChoice,
+  labelOfId,
   ok,
   type Preferences,
   readPreferences,
@@ -50,7 +52,7 @@ export function readStations(
     .filter(({ product, at }) => product !== '' || at.trim() !== '')
     .map(({ key, product, at }) => {
       if (product === '') faults[`gel ${key} product`] = 'Choose what is handed out, or remove it.'
-      return { product: { product }, at_km: places(`gel ${key} at`, at) }
+      return { product: choiceOf(product), at_km: places(`gel ${key} at`, at) }
     })
   if (Object.keys(faults).length > 0) return refuse(faults)
 
@@ -60,13 +62,21 @@ export function readStations(
   const course = {
     ...(name === undefined ? {} : { name, preset: draft.preset, checked: draft.isChecked }),
     stations: withoutNothing(stations),
-    ...(draft.drink === '' ? {} : { drink: { product: draft.drink } }),
+    ...(draft.drink === '' ? {} : { drink: choiceOf(draft.drink) }),
     ...(drinkAt ? { drink_at_km: drinkAt } : {}),
     ...(cup === usualCup ? {} : { cup_ml: cup }),
     ...(gels.length > 0 ? { gels } : {}),
     ...(climb === undefined ? {} : { climb_m: climb }),
   } as NonNullable<Preferences['course']>
   return parsed(withCourse(others, course))
+}
+
+/** Of the catalog, or a label typed in. */
+function choiceOf(id: string): FuelChoice {
+  const label = labelOfId(id)
+  if (!label) return { product: id }
+  const { contains } = label
+  return { label: { ...label, contains: contains === 'unknown' ? contains : [...contains] } }
 }
 
 /** What is left to the engine: the size of the cup. */

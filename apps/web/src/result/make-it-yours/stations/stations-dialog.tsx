@@ -6,11 +6,18 @@ import dialogs from '../../../look/dialog.module.css'
 import { placeOf } from '../own-measures.ts'
 import { isSet, withoutSetting } from '../setting.ts'
 import type { OwnPreferences, Place } from '../use-preferences.ts'
+import { LabelForm } from '../fuel/label-form.tsx'
 import { GelFields } from './gel-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { RaceChoice } from './race-choice.tsx'
 import { readStations, type StationFaults } from './read-stations.ts'
-import { draftOfRace, type StationsDraft, stationsDraftOf } from './stations-draft.ts'
+import {
+  draftOfRace,
+  type StationsDraft,
+  stationsDraftOf,
+  withLabel,
+  withTypedLabel,
+} from './stations-draft.ts'
 import style from './stations.module.css'
 import { ChosenField, TypedField } from './typed-field.tsx'
 
@@ -30,6 +37,7 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
   const [drinks] = useState(courseDrinks)
   const [draft, setDraft] = useState(() => stationsDraftOf(runner.preferences, runner))
   const [faults, setFaults] = useState(noFaults)
+  const [isTyping, setIsTyping] = useState(false)
   const { unit } = placeOf(runner)
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -49,6 +57,22 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
     return dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
+  if (isTyping)
+    return createPortal(
+      <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby={id}>
+        <LabelForm
+          reader={runner}
+          titleId={id}
+          adds="Add to the stations"
+          onAdd={(choice, taken) => {
+            type(withTypedLabel(draft, choice, taken))
+            setIsTyping(false)
+          }}
+          onBack={() => setIsTyping(false)}
+        />
+      </dialog>,
+      document.body,
+    )
   return createPortal(
     <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby={id}>
       <form onSubmit={submit} noValidate>
@@ -74,7 +98,7 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
               label="Drink besides water"
               given={draft.drink}
               none="None"
-              options={drinks}
+              options={withLabel(drinks, draft.drink)}
               onChoose={(drink) => type({ drink })}
             />
             {draft.drink !== '' && (
@@ -97,7 +121,13 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
               onType={(cup) => type({ cup })}
             />
           </div>
-          <GelFields gels={draft.gels} unit={unit} faults={faults} onChange={(gels) => type({ gels })} />
+          <GelFields
+            gels={draft.gels}
+            unit={unit}
+            faults={faults}
+            onChange={(gels) => type({ gels })}
+            onTypeLabel={() => setIsTyping(true)}
+          />
         </div>
         <DialogButtons
           isPlanning={own.isPlanning}

@@ -1,4 +1,11 @@
-import { type Preferences, racesWithStations, type RaceWithStations } from '@race-nutrition/engine'
+import {
+  type FuelChoice,
+  idOfChoice,
+  labelOfId,
+  type Preferences,
+  racesWithStations,
+  type RaceWithStations,
+} from '@race-nutrition/engine'
 import { type OwnMeasure, placeOf, type Reader } from '../own-measures.ts'
 
 type Course = NonNullable<Preferences['course']>
@@ -13,7 +20,7 @@ export interface StationsDraft {
   readonly from: string
   readonly to: string
   readonly list: string
-  /** Id of a product; empty for water alone. */
+  /** Id of a product, or of a label typed in; empty for water alone. */
   readonly drink: string
   /** Empty for all stations. */
   readonly drinkAt: string
@@ -29,6 +36,34 @@ export interface GelDraft {
 }
 
 export const usualCup = 100
+export const mostGels = 6
+
+/** With one more gel or food, whose place is still to be typed. */
+export const withGel = (gels: readonly GelDraft[], product: string): readonly GelDraft[] => [
+  ...gels,
+  { key: 1 + Math.max(0, ...gels.map(({ key }) => key)), product, at: '' },
+]
+
+/** The fields with a label that the runner typed, as the drink or as one more gel. */
+export const withTypedLabel = (
+  draft: StationsDraft,
+  choice: FuelChoice,
+  taken: 'eaten' | 'drunk',
+): StationsDraft =>
+  taken === 'drunk'
+    ? { ...draft, drink: idOfChoice(choice) }
+    : { ...draft, gels: withGel(draft.gels, idOfChoice(choice)) }
+
+interface Option {
+  readonly id: string
+  readonly name: string
+}
+
+/** The catalog, with the label that is chosen. */
+export function withLabel(options: readonly Option[], chosen: string): readonly Option[] {
+  const label = labelOfId(chosen)
+  return label ? [{ id: chosen, name: `${label.name}, ${label.carbs_g} g carbs` }, ...options] : options
+}
 
 /** The fields as they are set now. */
 export function stationsDraftOf({ course }: Preferences, reader: Reader): StationsDraft {
@@ -55,12 +90,12 @@ function filledIn({ stations, drink, drink_at_km, cup_ml, gels }: Course, reader
     from: ownText(measure, every?.from_km),
     to: ownText(measure, every?.to_km),
     list: placesText(measure, stations && 'at_km' in stations ? stations.at_km : []),
-    drink: drink?.product ?? '',
+    drink: drink ? idOfChoice(drink) : '',
     drinkAt: placesText(measure, drink_at_km ?? []),
     cup: String(cup_ml ?? usualCup),
     gels: (gels ?? []).map(({ product, at_km }, key) => ({
       key,
-      product: product.product,
+      product: idOfChoice(product),
       at: placesText(measure, at_km),
     })),
   }

@@ -18,12 +18,13 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 test.each([
   ['Marathon', '8:35 per mile', '2027-04-11'],
+  ['Half', '2:05:00', '2027-03-06', '18:30'],
   ['Half', '1:45:00', '2027-03-03'],
   ['5K', '24:30', '2027-03-02'],
 ])(
   'every piece of the words of a %s at %s on %s is on paper',
-  async (raceType, targetTimeOrPace, raceDate) => {
-    const plan = planned({ raceType, targetTimeOrPace, raceDate })
+  async (raceType, targetTimeOrPace, raceDate, start_time?: string) => {
+    const plan = planned({ raceType, targetTimeOrPace, raceDate }, start_time ? { start_time } : {})
     const { text } = await laidOut(plan)
     const pieces = piecesOf(plan)
     expect(pieces.length).toBeGreaterThan(200)
@@ -73,8 +74,11 @@ test('another service’s race day has its own totals, and an invalid date is ke
   expect(text).toContain('next fall')
 })
 
-function planned(of: { raceType: string; targetTimeOrPace: string; raceDate: string }): RenderedPlan {
-  const made = planRace({ ...answers, ...of }, { year: 2027, month: 3, day: 1 })
+function planned(
+  of: { raceType: string; targetTimeOrPace: string; raceDate: string },
+  preferences: unknown = {},
+): RenderedPlan {
+  const made = planRace({ ...answers, ...of }, { year: 2027, month: 3, day: 1 }, preferences)
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
   const { plan: facts } = made.value
   return { facts, words: withModelLines(renderWords(facts), lines) }
@@ -122,9 +126,14 @@ function piecesOf({ words }: RenderedPlan): string[] {
   const weeks = Object.values(raceWeek)
   const days = [...words.trainingDays, ...weeks.flatMap((part) => part.days.map(({ day }) => day))]
   const shelves = [...groceries.pantry, ...groceries.fridge_freezer, ...groceries.electrolytes]
-  const onOneLine = [...longRun.before.meals, longRun.recoveryMeal, words.breakfastAway].filter(
-    (meal) => meal !== null,
-  )
+  const { before, after } = words.raceDayMeals
+  const onOneLine = [
+    ...longRun.before.meals,
+    longRun.recoveryMeal,
+    words.breakfastAway,
+    ...before,
+    ...after,
+  ].filter((meal) => meal !== null)
   return [
     race.name,
     race.target,

@@ -1,4 +1,5 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
+import type { MealWords } from '@race-nutrition/engine'
 import { RaceWeekChart } from '../../../charts/race-week-chart.tsx'
 import { rises, type WeekPart, weekParts } from '../../../race-week/week-parts.ts'
 import { chartWidth } from '../../sheet-size.ts'
@@ -27,7 +28,7 @@ interface PartOfWeekProps {
 
 /** The days of this runner under the heading of every race week, notes first, then the days. */
 function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfWeekProps) {
-  const { raceWeek, breakfastAway } = plan.words
+  const { raceWeek, breakfastAway, raceDayMeals: others } = plan.words
   const { dates, opening, days, advice } = raceWeek[name]
   const amount = plan.facts.targets.race_week[target]
   if (dates === null) return null
@@ -39,6 +40,7 @@ function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfW
       </p>
       <FigureLine lead="Target" figures={[{ amount, unit, channel: 'carbs' }]} />
       <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
+      {kind === 'race-morning' && <OtherMeals meals={others.before} />}
       {days.map(({ title: dayTitle, day }) => (
         <DayTable
           key={day.key}
@@ -47,11 +49,16 @@ function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfW
           isAimed={rises(kind, plan.facts)}
         />
       ))}
-      {kind === 'race-morning' && breakfastAway && (
-        <p>
-          <MealLine meal={breakfastAway} />
-        </p>
+      {kind === 'race-morning' && (
+        <OtherMeals meals={breakfastAway ? [...others.after, breakfastAway] : others.after} />
       )}
     </div>
   )
 }
+
+const OtherMeals = ({ meals }: { meals: readonly MealWords[] }) =>
+  meals.map((meal) => (
+    <p key={meal.when}>
+      <MealLine meal={meal} />
+    </p>
+  ))
