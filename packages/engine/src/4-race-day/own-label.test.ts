@@ -99,9 +99,10 @@ describe('a label that was typed in', () => {
   })
 })
 
+const handedOut = (label: OwnLabel) => ({ label: { ...label, contains: mutable(label) } })
+
 describe('a label that the course hands out', () => {
   const drink: OwnLabel = { ...gel, name: 'Club drink', kind: 'drink', carbs_g: 18, volume_ml: 300 }
-  const handedOut = (label: OwnLabel) => ({ label: { ...label, contains: mutable(label) } })
   const racing = (wishes: Partial<RunnerWishes> = {}) =>
     someRunner({
       targetSeconds: 3.5 * 3600,

@@ -136,6 +136,7 @@ export const measures: Readonly<Partial<Record<string, MeasureWords>>> = {
   'race-carbs': { name: 'Carbs from start to finish, an hour', unit: 'g', because: gut },
   'race-sodium': { name: 'Sodium from start to finish, an hour', unit: 'mg', because: salt },
   'race-fluids': { name: 'Fluids from start to finish, an hour', unit: 'ml', because: thirst },
+  'race-day-meals carbs': { name: 'Carbs on race day up to the start', unit: 'g', because: stomach },
   'race-breakfast': { name: 'Carbs at breakfast', unit: 'g', because: before },
   'pre-race-fluid': {
     name: 'Fluids in the four hours before the start',

@@ -1,12 +1,14 @@
 import { nutrientUnits, rowTime } from '../amounts/format-amounts.ts'
 import type { CarbDays, Run } from '../../6-audit/finding.ts'
+import type { Plan, PlanShortfall } from '../../plan.ts'
+import { shortfallCause } from '../race-day/shortfall-cause.ts'
 import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
 import { placeWords } from './path-words.ts'
 
 /** Findings on race day and the long run. */
 export const raceFindings = {
-  'rate-off-target': ({ of, value, target }) =>
-    `From start to finish the rows bring ${plainFigure(value)} ${nutrientUnits[of]} of ${of} an hour, and the target is ${plainFigure(target)} ${nutrientUnits[of]}.`,
+  'rate-off-target': ({ of, value, target }, plan) =>
+    `From start to finish the rows bring ${plainFigure(value)} ${nutrientUnits[of]} of ${of} an hour, and the target is ${plainFigure(target)} ${nutrientUnits[of]}.${remedyOf(of, plan)}`,
   'row-too-early': ({ row }) => `Row ${row} of the race-day table is earlier than the row above it.`,
   'outside-the-day': ({ minute, finish }) =>
     `The time ${rowTime(minute)} lies outside the day of a race of ${Math.round(finish)} minutes.`,
@@ -48,6 +50,12 @@ export const raceFindings = {
   'needs-fructose': ({ run, g_per_hr: rate }) =>
     `The ${run === 'race' ? 'race' : 'long run'} brings ${plainFigure(rate)} g of carbs an hour: above 60 g that needs fructose.`,
 } satisfies Partial<FindingRenderers>
+
+/** Why the race falls short and what would meet it, as its note says; empty where no shortfall is stated. */
+function remedyOf(of: PlanShortfall['of'], { race_day: { shortfalls } }: Plan): string {
+  const shortfall = shortfalls.find((each) => each.of === of)
+  return shortfall ? ` ${shortfallCause(shortfall)}` : ''
+}
 
 const tooFull = {
   carbs: 'g of carbs, more than the gut takes in.',

@@ -90,7 +90,10 @@ function inTheBag(items: readonly PlanItem[]): string {
 
 /** The homemade things of the kit, and those that may take the place of others. */
 export function recipesToMake({ runner, race_day: { kit, change } }: Plan): PrepWords['toMake'] {
-  const when = runner.days_to_go > 0 ? 'To make the evening before' : 'To make today'
+  // Nobody boils sugar in a hotel.
+  const before =
+    runner.preferences.kitchen?.race_morning === 'hotel' ? 'before you leave' : 'the evening before'
+  const when = runner.days_to_go > 0 ? `To make ${before}` : 'To make today'
   const own = [...kit, ...(change ? [change] : [])].flatMap((item) => {
     const all = ingredientsOf(runner, item)
     const inAll = all.length > 0 ? ` In all: ${joinList(all)}.` : ''

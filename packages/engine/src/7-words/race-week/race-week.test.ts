@@ -99,3 +99,15 @@ test('dinner on the eve is called early only if at most one small thing is eaten
   }
   expect(early).toBeGreaterThan(0)
 })
+
+test('a dinner on the eve that needs a stove is ordered where race morning is in a hotel, by its carbs', () => {
+  const { week: atHome } = weekOf({ daysToGo: 3 })
+  expect(atHome.day_before.join(' ')).not.toContain('hotel')
+  const runner = { daysToGo: 3, preferences: { kitchen: { race_morning: 'hotel' as const } } }
+  const { week } = weekOf({ ...runner, allergies: ['peanut'] })
+  const carbs = /^Dinner: .* (\d+) g carbs/m.exec(week.day_before.join('\n'))?.[1]
+  expect(carbs).toBeDefined()
+  expect(week.day_before).toContain(
+    `At the hotel already? Order dinner in place of cooking it, and leave its foods off the list: a plain dish like it, little fat, about ${carbs} g carbs with your drink. Ask there about what you leave out.`,
+  )
+})

@@ -1,4 +1,5 @@
 import { inGrams, massRange } from '../amounts/format-amounts.ts'
+import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import { fiberOfADay } from '../../evidence/portions.ts'
 import { loadingDayTolerances } from '../../evidence/race-week.ts'
 import { mentions, readsOfWeight } from '../../health.ts'
@@ -135,7 +136,19 @@ function theEve(plan: Plan, eve: PlanDay): string[] {
   return [
     `${dinner} little fat, nothing spicy.`,
     ...(isSaid ? [] : [lowFiber(plan.runner, [eve], isLow(plan) ? lowForDays : lowOnTheEve)]),
+    ...dinnerAway(plan, eve),
     ...(alarm === null ? [] : [`Alarm: ${alarm}, for breakfast.`]),
+  ]
+}
+
+/** Nobody cooks in a hotel: a dinner that needs a stove is ordered there, by its carbs. */
+function dinnerAway({ runner }: Plan, { meals }: PlanDay): string[] {
+  const dinner = meals.find(({ name }) => name === 'dinner')
+  const isAway = runner.preferences.kitchen?.race_morning === 'hotel'
+  if (!isAway || !dinner || findRecipe(dinner.recipe.id).tags.includes('hotel')) return []
+  const asks = runner.exclusions.typed.length > 0 ? ' Ask there about what you leave out.' : ''
+  return [
+    `At the hotel already? Order dinner in place of cooking it, and leave its foods off the list: a plain dish like it, little fat, about ${inGrams(dinner.carbs_g)} carbs with your drink.${asks}`,
   ]
 }
 
