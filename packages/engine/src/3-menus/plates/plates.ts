@@ -37,10 +37,13 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
     whole[at.fluids]! -= vectorOfFoods(milk)[at.fluids]!
   }
   const bulk = bulkOf(served.foods)
+  const isShake = served.foods.some(isPowder)
   for (const quarter of served.quarters) {
     const own = whole.map((value) => (value * quarter) / 4)
     if (!isEatable(bulk, quarter / 4)) continue
     for (const each of allSides) {
+      // One scoop at a meal.
+      if (isShake && each.foods.some(isPowder)) continue
       if (!isWithinPortions(served.recipe, each.of, bulk, quarter / 4)) continue
       addRow(rows, quarters.length * width, own, each.vector)
       quarters.push(quarter)
@@ -49,6 +52,8 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
   }
   return { served, count: quarters.length, rows, quarters, sides }
 }
+
+const isPowder = ({ id }: { readonly id: LarderId }) => foodOf(id).category === 'protein_powder'
 
 export const plateAt = ({ served, rows, quarters, sides }: PlateTable, index: number): Plate => ({
   served,

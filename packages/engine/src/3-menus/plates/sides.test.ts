@@ -79,7 +79,7 @@ describe('single sides', () => {
   test.each([
     ['milk', {}, ['soy-milk', 'pea-protein-powder']],
     ['juice', {}, ['orange-juice', 'soy-milk', 'pea-protein-powder']],
-    ['bread', {}, ['bread-wholewheat']],
+    ['bread', {}, ['bread-wholewheat', 'soy-milk', 'pea-protein-powder']],
     ['milk', { age: 17, weeklyKm: 30 }, ['soy-milk']],
     ['milk', { diet: 'Vegetarian' }, ['milk-1pct']],
     ['milk', { diet: 'Omnivore', allergies: ['milk'] }, ['soy-milk']],
