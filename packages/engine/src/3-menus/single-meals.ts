@@ -86,7 +86,7 @@ export function mealBeforeRunning(
 
 /**
  * What is carried or bought for the first half hour after a run, with the salt that its drink still lacks. A day holds only so
- * much juice and milk: what its breakfast had counts.
+ * much juice, milk and cereal: what its breakfast had counts.
  */
 export function mealAfterRunning(
   kitchen: Kitchen,
@@ -163,8 +163,9 @@ function limitsAfter(breakfast: Meal | null): Limits {
     grams: amount,
   }))
   const held = vectorOfFoods(foods)
-  const left = (sum: 'juice' | 'milk' | 'eggs') => Math.max(0, mostInADay.value[sum] - (held[at[sum]] ?? 0))
-  return { juice: left('juice'), milk: left('milk'), eggs: left('eggs') }
+  const left = (sum: 'juice' | 'milk' | 'eggs' | 'cereal') =>
+    Math.max(0, mostInADay.value[sum] - (held[at[sum]] ?? 0))
+  return { juice: left('juice'), milk: left('milk'), eggs: left('eggs'), cereal: left('cereal') }
 }
 
 /** The plate that meets a demand best, with the next choices. */

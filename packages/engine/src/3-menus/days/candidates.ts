@@ -118,7 +118,7 @@ const costs = {
   plain: 4,
   dear: 2.4,
   aSide: 0.12,
-  shakeBeside: 6,
+  shakeBeside: 12,
   halfADish: 3,
   noStarch: 5,
   soyAfterARun: 4,

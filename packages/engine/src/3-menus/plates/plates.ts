@@ -37,10 +37,13 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
     whole[at.fluids]! -= vectorOfFoods(milk)[at.fluids]!
   }
   const bulk = bulkOf(served.foods)
+  const isShake = served.foods.some(isPowder)
   for (const quarter of served.quarters) {
     const own = whole.map((value) => (value * quarter) / 4)
     if (!isEatable(bulk, quarter / 4)) continue
     for (const each of allSides) {
+      // One scoop at a meal.
+      if (isShake && each.foods.some(isPowder)) continue
       if (!isWithinPortions(served.recipe, each.of, bulk, quarter / 4)) continue
       addRow(rows, quarters.length * width, own, each.vector)
       quarters.push(quarter)
@@ -66,6 +69,8 @@ function inOrderOfEnergy({ served, count, rows, quarters, sides }: PlateTable): 
     sides: order.map((index) => sides[index] as Sides),
   }
 }
+
+const isPowder = ({ id }: { readonly id: LarderId }) => foodOf(id).category === 'protein_powder'
 
 export const plateAt = ({ served, rows, quarters, sides }: PlateTable, index: number): Plate => ({
   served,
@@ -107,10 +112,10 @@ const sidesIn = memoize((kitchen: Kitchen) =>
   }),
 )
 
-/** A shake stands in place of any drink. */
+/** A shake stands beside any dish that takes a side. */
 const kindsBeside = memoize((recipe: Recipe) => {
   const kinds = kindsFor(recipe)
-  return [...kinds, ...(kinds.includes('milk') || kinds.includes('juice') ? ['shake'] : [])].join(' ')
+  return [...kinds, ...(kinds.length > 0 ? ['shake'] : [])].join(' ')
 })
 
 const known = new Map<string, readonly Sides[]>()

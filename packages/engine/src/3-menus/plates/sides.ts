@@ -93,11 +93,11 @@ const offers: Readonly<Record<SideKind, readonly (readonly Part[])[]>> = {
 
 /** A scoop in a glass of plant drink: 16 g of protein, where a glass of milk would bring seven. */
 const shake = [
-  { foods: ['soy-milk', 'oat-milk', 'rice-milk'], amount: 200 },
+  { foods: ['soy-milk', 'oat-milk', 'almond-milk-unsweetened', 'rice-milk'], amount: 200 },
   { foods: ['pea-protein-powder'], amount: 20 },
 ] as const
 
-/** For adults with neither milk nor meat, whose protein is hard to come by. */
+/** For adults with neither milk nor meat, whose protein is hard to come by: a drink beside any dish that takes a side. */
 const takesAShake = ({ foods, isMinor }: Kitchen) =>
   !isMinor && !foods.has('chicken-breast') && !holdsMilk([...foods.keys()])
 

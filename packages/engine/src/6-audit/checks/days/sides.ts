@@ -35,8 +35,8 @@ function kindFaults({ path, section, meal }: PlacedMeal): Fault[] {
 /** What it names; a salad or avocado goes with every main that need not be light, and nuts with a breakfast. */
 const takes = ({ sides, at, tags }: Recipe, kind: PlanSide) =>
   sides.includes(kind) ||
-  // A shake in place of any other drink.
-  (kind === 'milk' && sides.includes('juice')) ||
+  // A shake, beside any dish that takes a side.
+  (kind === 'milk' && sides.length > 0) ||
   (!tags.includes('loading') &&
     ((at.includes('main') && (kind === 'salad' || kind === 'avocado')) ||
       (at.includes('breakfast') && kind === 'nuts')))
