@@ -14,10 +14,11 @@ export class PageContent {
     this.#fonts = fonts
   }
 
-  /** The picture over the whole page. It contains nothing that the words do not. */
-  picture(): void {
+  /** The picture over the whole page, plane by plane. It contains nothing that the words do not. */
+  picture(planes: readonly string[]): void {
     const [width, height] = this.#page
-    this.#operators += `/Artifact BMC q ${points(width)} 0 0 ${points(height)} 0 0 cm /Picture Do Q EMC\n`
+    const painted = planes.map((plane) => `/${plane} Do`).join(' ')
+    this.#operators += `/Artifact BMC q ${points(width)} 0 0 ${points(height)} 0 0 cm ${painted} Q EMC\n`
   }
 
   /** Adds words of one tag and returns their marked-content id on this page. */

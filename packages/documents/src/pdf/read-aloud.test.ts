@@ -12,8 +12,12 @@ import { writePdf } from './write-pdf.ts'
 const picture = {
   width: 1,
   height: 1,
-  palette: new Uint8Array([255, 255, 255]),
-  deflated: new Uint8Array(deflateSync(new Uint8Array(1))),
+  grays: {
+    palette: new Uint8Array([255, 255, 255]),
+    bits: 2 as const,
+    deflated: new Uint8Array(deflateSync(new Uint8Array(1))),
+  },
+  colors: null,
 }
 
 const pdfText = (text: string, page = 0): PdfText => ({
