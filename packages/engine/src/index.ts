@@ -58,6 +58,7 @@ export type {
   DayWords,
   GroceryWords,
   MealWords,
+  NoteWords,
   ToMakeWords,
   PlanWords,
   RaceRowWords,

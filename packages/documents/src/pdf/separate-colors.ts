@@ -21,15 +21,20 @@ export interface SeparatedColors {
  */
 export function separateColors(pixels: Uint8ClampedArray, width: number): SeparatedColors {
   const height = pixels.length / 4 / width
-  const grays = new Uint8Array(Math.ceil(width / 4) * height)
+  const bytes = Math.ceil(width / 4)
+  const grays = new Uint8Array(bytes * height)
   const bins = new Uint16Array(width * height)
   const tally = newTally()
+  // A pixel at once: most of them are paper, which is 0 already.
+  const whole = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
   for (let pixel = 0, row = 0; row < height; row += 1) {
-    const start = row * Math.ceil(width / 4)
     for (let column = 0; column < width; column += 1, pixel += 1) {
-      const [red, green, blue] = [pixels[pixel * 4]!, pixels[pixel * 4 + 1]!, pixels[pixel * 4 + 2]!]
-      if (green > paperFrom && red > paperFrom && blue > paperFrom) continue
-      if (isGray(red, green, blue)) grays[start + (column >> 2)]! |= shadeOf(green) << (6 - 2 * (column & 3))
+      if (whole[pixel] === white) continue
+      const red = pixels[pixel * 4]!
+      const green = pixels[pixel * 4 + 1]!
+      const blue = pixels[pixel * 4 + 2]!
+      if (isGray(red, green, blue))
+        grays[row * bytes + (column >> 2)]! |= shadeOf(green) << (6 - 2 * (column & 3))
       else bins[pixel] = tally.add(red, green, blue)
     }
   }
@@ -39,14 +44,17 @@ export function separateColors(pixels: Uint8ClampedArray, width: number): Separa
   }
 }
 
+/** Opaque, in either order of bytes. */
+const white = 0xff_ff_ff_ff
+
 /** Paper, light, that of quiet text, ink: as in tokens.css. */
 const grayPalette = new Uint8Array([255, 255, 255, 168, 176, 182, 74, 90, 102, 20, 33, 43])
 
-const paperFrom = 250
-
-/** Ink is a little blue, and so is what it fades to. */
-const isGray = (red: number, green: number, blue: number) =>
-  red <= green + 3 && green <= blue + 3 && blue - red <= 32
+/** Ink is a little blue, and so is what it fades to on paper; on a tint, whatever is dark and has hardly a color. */
+function isGray(red: number, green: number, blue: number): boolean {
+  if (red <= green + 3 && green <= blue + 3) return blue - red <= 32
+  return green < 196 && Math.max(red, green, blue) - Math.min(red, green, blue) <= 24
+}
 
 const shadeOf = (green: number) => {
   if (green < 61) return 3
@@ -89,7 +97,8 @@ function colorPlane(
   for (const bin of all) indexOf[bin] = 1 + nearest(tally.mean(bin), kept)
   const bytes = Math.ceil(width / 2)
   const packed = new Uint8Array((bytes * bins.length) / width)
-  for (const [pixel, bin] of bins.entries()) {
+  for (let pixel = 0; pixel < bins.length; pixel += 1) {
+    const bin = bins[pixel]!
     if (bin === 0) continue
     const column = pixel % width
     packed[((pixel - column) / width) * bytes + (column >> 1)]! |= indexOf[bin]! << (column & 1 ? 0 : 4)

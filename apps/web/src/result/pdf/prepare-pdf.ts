@@ -29,6 +29,8 @@ export interface PdfProgress {
 /** Loads everything in advance, so that making a file needs no network. */
 export async function preparePdf(): Promise<PdfMaker> {
   const worker = await openPdfWorker()
+  // Of small text on paper only: the page itself has not loaded it.
+  await document.fonts.load('500 11px "Barlow Condensed Text"')
   await document.fonts.ready
   return { make: (plan, onProgress) => makePdf(plan, worker, onProgress), close: worker.close }
 }

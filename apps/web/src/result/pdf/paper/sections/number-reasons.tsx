@@ -2,6 +2,7 @@ import type { RenderedPlan } from '@race-nutrition/documents'
 import { causeLabels, type RenderedReason } from '@race-nutrition/engine'
 import { type ReasonGroup, reasonGroups } from '../../../reasons/reason-groups.ts'
 import { choicesOf, citation, sourcesOf } from '../../../reasons/reason-sources.ts'
+import { Fragment } from 'react'
 import part from '../parts/part.module.css'
 import { Part } from '../parts/part.tsx'
 import { TextList } from '../parts/text-list.tsx'
@@ -21,13 +22,13 @@ export function NumberReasons({ plan }: { plan: RenderedPlan }) {
           <div key={title}>
             <h3>{title}</h3>
             <p>
+              {reasons.map(({ path, name, reason }) => (
+                <Fragment key={path}>
+                  <b>{name}:</b> {reason.how} [{origins.indexOf(originOf(reason)) + 1}]{' '}
+                </Fragment>
+              ))}
               <small>{answersOf(reasons)}</small>
             </p>
-            {reasons.map(({ path, name, reason }) => (
-              <p key={path}>
-                <b>{name}:</b> {reason.how} [{origins.indexOf(originOf(reason)) + 1}]
-              </p>
-            ))}
           </div>
         ))}
         <h3>Sources and choices</h3>

@@ -1,7 +1,5 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
-import { RaceWeekChart } from '../../../charts/race-week-chart.tsx'
 import { rises, type WeekPart, weekParts } from '../../../race-week/week-parts.ts'
-import { chartWidth } from '../../sheet-size.ts'
 import { DayTable } from '../parts/day-table.tsx'
 import { FigureLine } from '../parts/figures.tsx'
 import { Part } from '../parts/part.tsx'
@@ -12,7 +10,6 @@ import week from './race-week.module.css'
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
   return (
     <Part title="Race-Week Playbook" of={['race_week']}>
-      <RaceWeekChart plan={plan} still width={chartWidth} />
       {weekParts.map((part) => (
         <PartOfWeek key={part.title} part={part} plan={plan} />
       ))}
