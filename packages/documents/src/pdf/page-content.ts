@@ -8,6 +8,8 @@ export class PageContent {
   readonly #fonts: InvisibleFonts
   #operators = ''
   #sequences = 0
+  /** Font and size in force: both outlast a text object. */
+  #chosen = ''
 
   constructor(page: readonly [width: number, height: number], fonts: InvisibleFonts) {
     this.#page = page
@@ -49,8 +51,8 @@ export class PageContent {
     // All glyphs have one width; they are stretched to where the word is seen. The space goes beyond it.
     const seen = Array.from(text.trimEnd() || text).length
     const scale = (100 * width) / (seen * size * glyphWidth)
-    const place = `${points(left)} ${points(this.#page[1] - baseline)}`
-    return `BT ${number(scale)} Tz 1 0 0 1 ${place} Tm ${this.#glyphs(text, size)}ET\n`
+    const place = `${hundredths(left)} ${points(this.#page[1] - baseline)}`
+    return `BT ${number(Math.round(scale * 10) / 10)} Tz 1 0 0 1 ${place} Tm ${this.#glyphs(text, size)}ET\n`
   }
 
   /** Runs of one font each. */
@@ -60,11 +62,23 @@ export class PageContent {
     for (const character of text) {
       const glyph = this.#fonts.glyph(character)
       if (glyph.font !== font) {
-        shown += `${font < 0 ? '' : '>Tj '}/F${glyph.font} ${points(size)} Tf <`
+        shown += `${font < 0 ? '' : '>Tj '}${this.#choice(glyph.font, size)}<`
         font = glyph.font
       }
       shown += glyph.code
     }
     return font < 0 ? '' : `${shown}>Tj `
   }
+
+  #choice(font: number, size: number): string {
+    const choice = `/F${font} ${points(size)} Tf `
+    if (choice === this.#chosen) return ''
+    this.#chosen = choice
+    return choice
+  }
 }
+
+/** A length in points, to a hundredth: what is selected is as wide as what is seen. */
+const hundredths = (millimeters: number) => number(Math.round(millimeters * hundredthsPerMillimeter) / 100)
+
+const hundredthsPerMillimeter = 7200 / 25.4

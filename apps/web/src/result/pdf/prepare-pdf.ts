@@ -15,6 +15,8 @@ import { WordFinder } from './rendered-words.ts'
 import { edgeRoom, paperSize, room } from './sheet-size.ts'
 import { type TaggedContent, readTaggedContent } from './tagged-content.ts'
 
+export { layOutToPrint } from './lay-out.tsx'
+
 export interface PdfMaker {
   /** Makes the file; reports each page as it starts. */
   readonly make: (plan: PaperPlan, onProgress: (progress: PdfProgress) => void) => Promise<Blob>

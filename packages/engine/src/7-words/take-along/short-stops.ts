@@ -1,4 +1,5 @@
 import { kilometers, toMiles } from '../../units.ts'
+import type { Product } from '../../foods/products.ts'
 import type { Plan, PlanKitItem, PlanOnCourse, PlanRow, PlanServing } from '../../plan.ts'
 import { clockText } from '../amounts/clock-times.ts'
 import { asClock, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
@@ -73,8 +74,13 @@ function drinkInShort(reader: Reader, { serving, item, course }: Drunk): string 
     ? `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
     : inOwnVolume(reader, serving.amount)
   if (!item) return amount
-  return `${amount} ${item.use === 'salt' ? 'salted drink' : 'sports drink'}`
+  return `${amount} ${nameOfDrink(productOf(item.product))}`
 }
+
+const nameOfDrink = ({ carbs }: Product) => (carbs >= leastOfASportsDrink ? 'sports drink' : 'electrolyte drink')
+
+/** Grams of a serving: tablets have a few. */
+const leastOfASportsDrink = 10
 
 /** "gel" where the kit has one gel only; else by its name. */
 export function fuelInShort({ product, use }: PlanKitItem, kit: readonly PlanKitItem[]): string {

@@ -12,7 +12,7 @@ const size = { width: inPixels(cardSize.width), height: inPixels(cardSize.height
 /** The schedule of the race. */
 export function CardFront({ card: { title, day, perHour, stops } }: CardProps) {
   return (
-    <div className={style.card} style={size}>
+    <div className={stops.length > mostLarge ? style.card : `${style.card} ${style.few}`} style={size}>
       <h3>{title}</h3>
       <p>{day}</p>
       <p>
@@ -34,6 +34,9 @@ export function CardFront({ card: { title, day, perHour, stops } }: CardProps) {
     </div>
   )
 }
+
+/** As many stops have room for large letters. */
+const mostLarge = 8
 
 /** What to do if something goes wrong. */
 export function CardBack({ card: { back } }: CardProps) {

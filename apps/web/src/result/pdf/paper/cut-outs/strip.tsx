@@ -8,7 +8,7 @@ import style from './cut-outs.module.css'
 export function Strip({ strip: { title, pace, stops, foot } }: { strip: WristStrip }) {
   return (
     <div
-      className={style.strip}
+      className={stops.length > mostLarge ? style.strip : `${style.strip} ${style.few}`}
       style={{ width: inPixels(stripSize.width), height: inPixels(stripSize.length) }}
     >
       <h3>{title}</h3>
@@ -30,6 +30,9 @@ export function Strip({ strip: { title, pace, stops, foot } }: { strip: WristStr
     </div>
   )
 }
+
+/** As many stops have room for large letters. */
+const mostLarge = 13
 
 function Mark({ stop: { mark, time } }: { stop: Pick<ShortStop, 'mark' | 'time'> }) {
   return (
