@@ -13,7 +13,7 @@ export function Strip({ strip: { title, pace, stops, foot } }: { strip: WristStr
     >
       <h3>{title}</h3>
       <p>{pace}</p>
-      <ol className={style.stops}>
+      <ul className={style.stops}>
         {stops.map((stop) => (
           <li key={stop.time}>
             <Mark stop={stop} />
@@ -22,7 +22,7 @@ export function Strip({ strip: { title, pace, stops, foot } }: { strip: WristStr
             </span>
           </li>
         ))}
-      </ol>
+      </ul>
       <p className={style.foot}>{foot}</p>
       <p className={style.flap} style={{ height: inPixels(stripSize.flap) }}>
         Flap
