@@ -145,7 +145,9 @@ describe('in a chat', () => {
   test('the race schedule has its rates first, then the dose, in the units of the runner', () => {
     expect(lines[0]).toBe('Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00')
     expect(lines[1]).toMatch(/^Per hour: [\d,]+ g carbs, [\d,]+ oz \([\d,]+ ml\) fluids, [\d,]+ mg sodium$/)
-    expect(lines[2]).toMatch(/^Start to finish: [\d,]+ g carbs, [\d,]+ oz \([\d,]+ ml\) fluids, [\d,]+ mg sodium$/)
+    expect(lines[2]).toMatch(
+      /^Start to finish: [\d,]+ g carbs, [\d,]+ oz \([\d,]+ ml\) fluids, [\d,]+ mg sodium$/,
+    )
   })
 
   test('each stop is a short line with its time, its place and what to take', () => {

@@ -21,10 +21,7 @@ export function raceScheduleText(plan: RenderedPlan): string {
     planTitle('Race schedule', raceHeading(plan)),
     // A race that takes nothing on its course has no rates.
     ...(shortStops(facts).length > 0
-      ? [
-          amountsLine('Per hour', hourlyAmounts(facts)),
-          amountsLine('Start to finish', doseAmounts(facts)),
-        ]
+      ? [amountsLine('Per hour', hourlyAmounts(facts)), amountsLine('Start to finish', doseAmounts(facts))]
       : []),
     ...words.raceDose.map((text) => line(text)),
     '',

@@ -13,7 +13,9 @@ let objects: PdfObjects
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pdf-'))
   const file = join(folder, 'plan.pdf')
-  const written = await writePdf(taggedDocument, (bytes) => Promise.resolve(new Uint8Array(deflateSync(bytes))))
+  const written = await writePdf(taggedDocument, (bytes) =>
+    Promise.resolve(new Uint8Array(deflateSync(bytes))),
+  )
   writeFileSync(file, written)
   objects = readObjects(file)
 })
@@ -58,7 +60,8 @@ const breaks: Readonly<Record<string, (file: Broken) => void>> = {
   '20-001': (file) => file.catalog((catalog) => Object.assign(catalog, { '/OCProperties': {} })),
   '21-001': (file) => file.catalog((catalog) => Object.assign(catalog, { '/AcroForm': {} })),
   '26-001': (file) => file.trailer((trailer) => Object.assign(trailer, { '/Encrypt': {} })),
-  '27-001': (file) => file.having('/Dest', (bookmark) => Object.assign(bookmark, { '/Dest': ['999999 0 R'] })),
+  '27-001': (file) =>
+    file.having('/Dest', (bookmark) => Object.assign(bookmark, { '/Dest': ['999999 0 R'] })),
   '28-005': (file) => file.catalog((catalog) => Object.assign(catalog, { '/Subtype': '/Link' })),
   '28-009': (file) => file.ofType('/Type', '/Page', (page) => delete page['/Tabs']),
   '29-001': (file) => file.catalog((catalog) => Object.assign(catalog, { '/OpenAction': {} })),
@@ -75,7 +78,8 @@ class Broken {
   having(key: string, change: (dictionary: Loose) => void, name?: string): void {
     for (const { value, stream } of Object.values(this.#all)) {
       const dictionary = stream?.dict ?? value
-      if (dictionary && key in dictionary && (name === undefined || String(dictionary[key]) === name)) change(dictionary)
+      if (dictionary && key in dictionary && (name === undefined || String(dictionary[key]) === name))
+        change(dictionary)
     }
   }
 

@@ -80,7 +80,9 @@ function newTally() {
     isEmpty: () => all === 0,
     /** The most frequent first. */
     bins: () =>
-      [...count.keys()].filter((bin) => count[bin]! > 0).toSorted((one, other) => count[other]! - count[one]!),
+      [...count.keys()]
+        .filter((bin) => count[bin]! > 0)
+        .toSorted((one, other) => count[other]! - count[one]!),
     mean: (bin: number) => [0, 1, 2].map((channel) => Math.round(sums[bin * 3 + channel]! / count[bin]!)),
   }
 }
@@ -107,6 +109,8 @@ function colorPlane(
 }
 
 function nearest(color: readonly number[], kept: readonly (readonly number[])[]): number {
-  const far = kept.map((each) => each.reduce((sum, value, channel) => sum + (value - color[channel]!) ** 2, 0))
+  const far = kept.map((each) =>
+    each.reduce((sum, value, channel) => sum + (value - color[channel]!) ** 2, 0),
+  )
   return far.indexOf(Math.min(...far))
 }

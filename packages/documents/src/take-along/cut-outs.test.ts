@@ -31,7 +31,8 @@ describe('the strips for the wrist', () => {
   test('say at each stop what the row takes', () => {
     const stops = wristStrips(plan)[0]?.stops ?? []
     expect(during.length).toBeGreaterThan(1)
-    for (const [index, { takes }] of stops.entries()) expect(takes).toHaveLength(during[index]!.servings.length)
+    for (const [index, { takes }] of stops.entries())
+      expect(takes).toHaveLength(during[index]!.servings.length)
   })
 
   test('are none for a race without a stop', () => {

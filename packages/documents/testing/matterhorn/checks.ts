@@ -28,7 +28,8 @@ const tagsOf = (objects: PdfObjects, ...roles: string[]) =>
   flattened(topOf(objects)).filter(({ role }) => roles.length === 0 || roles.includes(role))
 
 /** The faults of each tag with one of these roles. */
-const eachTag = (roles: readonly string[], faultOf: (tag: FoundTag, objects: PdfObjects) => string | null) =>
+const eachTag =
+  (roles: readonly string[], faultOf: (tag: FoundTag, objects: PdfObjects) => string | null) =>
   (objects: PdfObjects) =>
     tagsOf(objects, ...roles).flatMap((tag) => {
       const fault = faultOf(tag, objects)
@@ -75,10 +76,15 @@ export const checks: readonly Check[] = [
   check('01-006', 'every piece of tagged content has its place in the tree of tags', (objects) => {
     const parents = listOf(withEntry(objects, '/Nums')[0]?.[1]['/Nums'])
     return pagesOf(objects).flatMap(([page, entries]) => {
-      const numbers = [...contentOf(objects, entries).matchAll(/\/MCID (\d+)/g)].map(([, number]) => Number(number))
+      const numbers = [...contentOf(objects, entries).matchAll(/\/MCID (\d+)/g)].map(([, number]) =>
+        Number(number),
+      )
       const known = listOf(parents[parents.indexOf(entries['/StructParents']) + 1])
       const isWhole = numbers.every((number, index) => number === index) && known.length === numbers.length
-      return unless(isWhole && numbers.length > 0, `${page} has ${numbers.length} pieces, ${known.length} tags`)
+      return unless(
+        isWhole && numbers.length > 0,
+        `${page} has ${numbers.length} pieces, ${known.length} tags`,
+      )
     })
   }),
   check('02-001', 'every role is a standard one, so that none has to be mapped', (objects) => [
@@ -93,7 +99,10 @@ export const checks: readonly Check[] = [
     unless(streamOf(objects, catalogOf(objects)['/Metadata']).includes('<x:xmpmeta'), 'no metadata'),
   ),
   check('06-003', 'the metadata has a title', (objects) =>
-    unless(/<dc:title>.*x-default">[^<]+</.test(streamOf(objects, catalogOf(objects)['/Metadata'])), 'no title'),
+    unless(
+      /<dc:title>.*x-default">[^<]+</.test(streamOf(objects, catalogOf(objects)['/Metadata'])),
+      'no title',
+    ),
   ),
   check('06-002', 'nothing claims PDF/UA, which no validator of it has confirmed', (objects) =>
     unless(!streamOf(objects, catalogOf(objects)['/Metadata']).includes('pdfuaid'), 'a claim of PDF/UA'),
@@ -111,17 +120,27 @@ export const checks: readonly Check[] = [
     tagsOf(objects).flatMap(({ role, kids }) =>
       kids.flatMap((kid) => {
         const homes = Object.keys(ownKids).filter((each) => ownKids[each]?.includes(kid.role))
-        return unless(homes.length === 0 || homes.includes(role) || kid.role === 'L', `${kid.role} in ${role}`)
+        return unless(
+          homes.length === 0 || homes.includes(role) || kid.role === 'L',
+          `${kid.role} in ${role}`,
+        )
       }),
     ),
   ),
-  check('09-008', 'no tag is empty', eachTag([], ({ kids, pieces }) => (kids.length + pieces > 0 ? null : 'empty'))),
+  check(
+    '09-008',
+    'no tag is empty',
+    eachTag([], ({ kids, pieces }) => (kids.length + pieces > 0 ? null : 'empty')),
+  ),
   check('10-001', 'every font maps its codes to characters', (objects) => {
     const fonts = withEntry(objects, '/Type', '/Font')
     return [
       ...unless(fonts.length > 0, 'no font'),
       ...fonts.flatMap(([font, entries]) =>
-        unless(/beginbf(?:char|range)/.test(streamOf(objects, entries['/ToUnicode'])), `${font}: no ToUnicode`),
+        unless(
+          /beginbf(?:char|range)/.test(streamOf(objects, entries['/ToUnicode'])),
+          `${font}: no ToUnicode`,
+        ),
       ),
     ]
   }),
@@ -137,7 +156,9 @@ export const checks: readonly Check[] = [
     unless(headingsOf(objects)[0] === 1, `begins with H${headingsOf(objects)[0]}`),
   ),
   check('14-003', 'no level of headings is skipped', (objects) =>
-    headingsOf(objects).flatMap((level, index, all) => unless(level <= (all[index - 1] ?? 0) + 1, `H${level} after H${all[index - 1]}`)),
+    headingsOf(objects).flatMap((level, index, all) =>
+      unless(level <= (all[index - 1] ?? 0) + 1, `H${level} after H${all[index - 1]}`),
+    ),
   ),
   check('14-006', 'there is one heading of the first level', (objects) =>
     unless(headingsOf(objects).filter((level) => level === 1).length === 1, 'several H1'),
@@ -184,7 +205,9 @@ export const checks: readonly Check[] = [
     const bookmarks = withEntry(objects, '/Dest')
     return [
       ...unless(bookmarks.length === tagsOf(objects, 'H2').length, `${bookmarks.length} bookmarks`),
-      ...bookmarks.flatMap(([, { '/Dest': to }]) => unless(pages.has(String(listOf(to)[0])), 'a dead bookmark')),
+      ...bookmarks.flatMap(([, { '/Dest': to }]) =>
+        unless(pages.has(String(listOf(to)[0])), 'a dead bookmark'),
+      ),
     ]
   }),
   check('28-005', 'a link has a description and its place among the tags', (objects) =>
@@ -196,9 +219,11 @@ export const checks: readonly Check[] = [
     pagesOf(objects).flatMap(([page, entries]) => unless(entries['/Tabs'] === '/S', `${page}: Tabs`)),
   ),
   check('29-001', 'there is no script and no action', (objects) =>
-    [...withEntry(objects, '/JS'), ...withEntry(objects, '/JavaScript'), ...withEntry(objects, '/OpenAction')].map(
-      ([reference]) => `${reference}: a script`,
-    ),
+    [
+      ...withEntry(objects, '/JS'),
+      ...withEntry(objects, '/JavaScript'),
+      ...withEntry(objects, '/OpenAction'),
+    ].map(([reference]) => `${reference}: a script`),
   ),
 ]
 

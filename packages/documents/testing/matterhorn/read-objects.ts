@@ -48,6 +48,7 @@ export const withEntry = ({ all }: PdfObjects, key: string, name?: string): [str
 export const streamOf = ({ all }: PdfObjects, reference: unknown): string =>
   Buffer.from(all[`obj:${String(reference)}`]?.stream?.data ?? '', 'base64').toString('latin1')
 
-export const catalogOf = (objects: PdfObjects): Dictionary => withEntry(objects, '/Type', '/Catalog')[0]?.[1] ?? {}
+export const catalogOf = (objects: PdfObjects): Dictionary =>
+  withEntry(objects, '/Type', '/Catalog')[0]?.[1] ?? {}
 
 export const pagesOf = (objects: PdfObjects): [string, Dictionary][] => withEntry(objects, '/Type', '/Page')

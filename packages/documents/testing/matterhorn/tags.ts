@@ -1,4 +1,11 @@
-import { type Dictionary, dictionaryOf, isDictionary, listOf, type PdfObjects, resolved } from './read-objects.ts'
+import {
+  type Dictionary,
+  dictionaryOf,
+  isDictionary,
+  listOf,
+  type PdfObjects,
+  resolved,
+} from './read-objects.ts'
 
 /** A tag of the file with its tags in it, and how many pieces of content it has of its own. */
 export interface FoundTag {
@@ -28,5 +35,7 @@ export const flattened = (tag: FoundTag): FoundTag[] => [tag, ...tag.kids.flatMa
 /** An attribute of a tag, as "/Scope". */
 export function attributeOf(objects: PdfObjects, { entries }: FoundTag, key: string): unknown {
   const given = resolved(objects, entries['/A'])
-  return (Array.isArray(given) ? given : [given]).map((each) => dictionaryOf(objects, each)[key]).find(Boolean)
+  return (Array.isArray(given) ? given : [given])
+    .map((each) => dictionaryOf(objects, each)[key])
+    .find(Boolean)
 }

@@ -1,5 +1,11 @@
 import type { Plan, PlanTotals } from '../../plan.ts'
-import { inGrams, inMilligrams, inMilliliters, type Reader, sumInMilliliters } from '../amounts/format-amounts.ts'
+import {
+  inGrams,
+  inMilligrams,
+  inMilliliters,
+  type Reader,
+  sumInMilliliters,
+} from '../amounts/format-amounts.ts'
 
 /** Amounts as text, each in the runner's own unit, in the order of every list: carbs, fluids, sodium. */
 export interface AmountWords {

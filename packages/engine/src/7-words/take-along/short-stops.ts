@@ -42,11 +42,15 @@ const markOf = ({ units: { distance } }: Reader, km: number) =>
   `${distance} ${numberText(distance === 'mi' ? toMiles(kilometers(km)) : km)}`
 
 /** What a row takes: the fuel, what is drunk, the salt. */
-export function shortServings({ runner, race_day: { kit, on_course: course } }: Plan, row: PlanRow): ShortServing[] {
+export function shortServings(
+  { runner, race_day: { kit, on_course: course } }: Plan,
+  row: PlanRow,
+): ShortServing[] {
   return row.servings
     .flatMap((serving): ShortServing[] => {
       const item = kit.find(({ product }) => product === serving.id)
-      if (serving.unit === 'ml') return [{ of: 'drink', text: drinkInShort(runner, { serving, item, course }) }]
+      if (serving.unit === 'ml')
+        return [{ of: 'drink', text: drinkInShort(runner, { serving, item, course }) }]
       if (!item) return []
       return [
         item.use === 'salt'
@@ -77,7 +81,8 @@ function drinkInShort(reader: Reader, { serving, item, course }: Drunk): string 
   return `${amount} ${nameOfDrink(productOf(item.product))}`
 }
 
-const nameOfDrink = ({ carbs }: Product) => (carbs >= leastOfASportsDrink ? 'sports drink' : 'electrolyte drink')
+const nameOfDrink = ({ carbs }: Product) =>
+  carbs >= leastOfASportsDrink ? 'sports drink' : 'electrolyte drink'
 
 /** Grams of a serving: tablets have a few. */
 const leastOfASportsDrink = 10

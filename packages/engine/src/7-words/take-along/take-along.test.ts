@@ -57,7 +57,9 @@ describe('what to do when the race goes differently, in short', () => {
     const [short, long] = [shortIfThen(plan), ifThenWords(plan).lines]
     expect(short.map(({ code }) => code)).toEqual(long.map(({ code }) => code))
     for (const [index, { trigger, action }] of short.entries())
-      expect(`${trigger}${action}`.length).toBeLessThan(`${long[index]?.trigger}${long[index]?.action}`.length)
+      expect(`${trigger}${action}`.length).toBeLessThan(
+        `${long[index]?.trigger}${long[index]?.action}`.length,
+      )
   })
 
   test('names only numbers that the long form names', () => {
@@ -66,7 +68,9 @@ describe('what to do when the race goes differently, in short', () => {
       const long = ifThenWords(plan).lines
       for (const [index, { code, action }] of shortIfThen(plan).entries())
         for (const figure of action.match(/\d+/g) ?? [])
-          expect(`${long[index]?.trigger} ${long[index]?.action}`, code).toMatch(new RegExp(`\\b${figure}\\b`))
+          expect(`${long[index]?.trigger} ${long[index]?.action}`, code).toMatch(
+            new RegExp(`\\b${figure}\\b`),
+          )
     }
   })
 
@@ -112,7 +116,8 @@ describe('labels', () => {
   })
 
   test('are at most six for anybody, and none for a race that takes nothing', () => {
-    for (const runner of drawnRunners(100)) expect(vesselLabels(factsFor(runner)).length).toBeLessThanOrEqual(6)
+    for (const runner of drawnRunners(100))
+      expect(vesselLabels(factsFor(runner)).length).toBeLessThanOrEqual(6)
     expect(vesselLabels(planFor({ race: '5K', targetSeconds: 1500 }))).toEqual([])
   })
 })

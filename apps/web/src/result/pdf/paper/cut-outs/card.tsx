@@ -16,8 +16,9 @@ export function CardFront({ card: { title, day, perHour, stops } }: CardProps) {
       <h3>{title}</h3>
       <p>{day}</p>
       <p>
-        An hour: <b data-channel="carbs">{perHour.carbs}</b> carbs, <b data-channel="fluids">{perHour.fluids}</b>{' '}
-        to thirst, <b data-channel="sodium">{perHour.sodium}</b> sodium
+        An hour: <b data-channel="carbs">{perHour.carbs}</b> carbs,{' '}
+        <b data-channel="fluids">{perHour.fluids}</b> to thirst, <b data-channel="sodium">{perHour.sodium}</b>{' '}
+        sodium
       </p>
       <ul className={style.rows} data-columns>
         {stops.map(({ time, mark, takes }) => (

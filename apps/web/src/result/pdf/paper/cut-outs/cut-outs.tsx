@@ -29,8 +29,8 @@ export function CutOuts({ plan }: { plan: RenderedPlan }) {
           <CardFront card={card} />
           <CardBack card={card} />
           <p className={style.how}>
-            Card: cut it out, fold it in the middle. Strip: cut it out, cover it with clear tape, glue the flap
-            under.
+            Card: cut it out, fold it in the middle. Strip: cut it out, cover it with clear tape, glue the
+            flap under.
           </p>
           <div className={style.labels}>
             {bottleLabels(plan).map((label) => (

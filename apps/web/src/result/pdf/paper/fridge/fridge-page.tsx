@@ -51,7 +51,9 @@ function FridgeTable({ plan: { facts, words } }: { plan: RenderedPlan }) {
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           words={row.words}
-          item={row.words.dish ? `${row.words.dish.title} ${row.words.dish.times}`.trim() : row.words.onThePage}
+          item={
+            row.words.dish ? `${row.words.dish.title} ${row.words.dish.times}`.trim() : row.words.onThePage
+          }
           amounts={row.facts}
           isAside={row.facts.phase !== 'during'}
         />
