@@ -51,8 +51,8 @@ export class PageContent {
     // All glyphs have one width; they are stretched to where the word is seen. The space goes beyond it.
     const seen = Array.from(text.trimEnd() || text).length
     const scale = (100 * width) / (seen * size * glyphWidth)
-    const place = `${hundredths(left)} ${points(this.#page[1] - baseline)}`
-    return `BT ${number(Math.round(scale * 10) / 10)} Tz 1 0 0 1 ${place} Tm ${this.#glyphs(text, size)}ET\n`
+    const place = `${tenths(left)} ${points(this.#page[1] - baseline)}`
+    return `BT ${Math.round(scale)} Tz 1 0 0 1 ${place} Tm ${this.#glyphs(text, size)}ET\n`
   }
 
   /** Runs of one font each. */
@@ -78,7 +78,7 @@ export class PageContent {
   }
 }
 
-/** A length in points, to a hundredth: what is selected is as wide as what is seen. */
-const hundredths = (millimeters: number) => number(Math.round(millimeters * hundredthsPerMillimeter) / 100)
+/** A length in points, to a tenth: what is selected is where it is seen, and the file is lighter. */
+const tenths = (millimeters: number) => number(Math.round(millimeters * tenthsPerMillimeter) / 10)
 
-const hundredthsPerMillimeter = 7200 / 25.4
+const tenthsPerMillimeter = 720 / 25.4

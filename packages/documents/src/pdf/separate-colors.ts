@@ -48,7 +48,7 @@ export function separateColors(pixels: Uint8ClampedArray, width: number): Separa
 const white = 0xff_ff_ff_ff
 
 /** Paper, light, that of quiet text, ink: as in tokens.css. */
-const grayPalette = new Uint8Array([255, 255, 255, 168, 176, 182, 74, 90, 102, 20, 33, 43])
+const grayPalette = new Uint8Array([255, 255, 255, 144, 152, 159, 74, 90, 102, 20, 33, 43])
 
 /** Ink is a little blue, and so is what it fades to on paper; on a tint, whatever is dark and has hardly a color. */
 function isGray(red: number, green: number, blue: number): boolean {
@@ -57,9 +57,9 @@ function isGray(red: number, green: number, blue: number): boolean {
 }
 
 const shadeOf = (green: number) => {
-  if (green < 61) return 3
-  if (green < 133) return 2
-  return green < 214 ? 1 : 0
+  if (green >= 86 && green <= 94) return 2
+  if (green < 106) return 3
+  return green < 190 ? 1 : 0
 }
 
 /** Colors by their four upper bits a channel. */

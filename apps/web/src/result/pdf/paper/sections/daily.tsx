@@ -1,6 +1,6 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import type { PlanTargets } from '@race-nutrition/engine'
-import { DayTable } from '../parts/day-table.tsx'
+import { DayCard, DayCards } from '../parts/day-card.tsx'
 import { FigureLine } from '../parts/figures.tsx'
 import { Part } from '../parts/part.tsx'
 import style from '../parts/part.module.css'
@@ -14,12 +14,13 @@ export function Daily({ plan }: { plan: RenderedPlan }) {
       <p className={style.note} data-lead>
         {plan.words.weighing}
       </p>
-      {plan.words.trainingDays.map((day) => (
-        <div key={day.key} className={style.block}>
-          <DayTable title={day.name} day={renderedDay(plan, day)} isAimed />
-          <TextList texts={[...day.short, ...day.advice]} />
-        </div>
-      ))}
+      <DayCards>
+        {plan.words.trainingDays.map((day) => (
+          <DayCard key={day.key} title={day.name} day={renderedDay(plan, day)} isAimed>
+            <TextList texts={[...day.short, ...day.advice]} />
+          </DayCard>
+        ))}
+      </DayCards>
     </Part>
   )
 }

@@ -8,14 +8,15 @@ import { Part } from '../parts/part.tsx'
 import { TextList } from '../parts/text-list.tsx'
 import style from './number-reasons.module.css'
 
-/** The reason of every number, by subject, with numbered sources and choices. */
+/** The reason of every target, by subject, with numbered sources and choices; what adds up from them is explained on the page. */
 export function NumberReasons({ plan }: { plan: RenderedPlan }) {
-  const groups = withoutRepeats(reasonGroups(plan))
+  const groups = withoutRepeats(reasonGroups(plan).map(ofTargets))
   const origins = [...sourcesOf(groups), ...choicesOf(groups).map((choice) => `Our own choice: ${choice}`)]
   return (
     <Part title="Where the numbers come from">
       <p className={part.note} data-lead>
-        A number in brackets leads to its source, or to why we chose so, at the end.
+        A number in brackets leads to its source, or to why we chose so, at the end. Meals, rows and totals
+        add up from these targets: the page on the screen says how, number by number.
       </p>
       <div className={style.columns} data-columns>
         {groups.map(({ title, reasons }) => (
@@ -37,6 +38,11 @@ export function NumberReasons({ plan }: { plan: RenderedPlan }) {
     </Part>
   )
 }
+
+const ofTargets = ({ title, reasons }: ReasonGroup): ReasonGroup => ({
+  title,
+  reasons: reasons.filter(({ path }) => path.startsWith('targets.')),
+})
 
 /** Each reason once: that of protein is the same for every type of day. */
 function withoutRepeats(groups: readonly ReasonGroup[]): ReasonGroup[] {

@@ -1,6 +1,6 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import { rises, type WeekPart, weekParts } from '../../../race-week/week-parts.ts'
-import { DayTable } from '../parts/day-table.tsx'
+import { DayCard, DayCards } from '../parts/day-card.tsx'
 import { FigureLine } from '../parts/figures.tsx'
 import { Part } from '../parts/part.tsx'
 import style from '../parts/part.module.css'
@@ -36,14 +36,16 @@ function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfW
       </p>
       <FigureLine lead="Target" figures={[{ amount, unit, channel: 'carbs' }]} />
       <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
-      {days.map(({ title: dayTitle, day }) => (
-        <DayTable
-          key={day.key}
-          title={dayTitle}
-          day={renderedDay(plan, day)}
-          isAimed={rises(kind, plan.facts)}
-        />
-      ))}
+      <DayCards>
+        {days.map(({ title: dayTitle, day }) => (
+          <DayCard
+            key={day.key}
+            title={dayTitle}
+            day={renderedDay(plan, day)}
+            isAimed={rises(kind, plan.facts)}
+          />
+        ))}
+      </DayCards>
       {kind === 'race-morning' && breakfastAway && (
         <p>
           <MealLine meal={breakfastAway} />
