@@ -169,6 +169,7 @@ test('strips, card and labels have their real size, and no letter of them is und
     has: page.getByRole('heading', { name: 'Cut out and take along', exact: true }),
   })
   const sizes = await cutOuts.evaluate((section) => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
     const inMillimeters = (px: number) => Math.round((px * 2100) / 794) / 10
     const boxes = [...section.querySelectorAll('div, span')].map((box) => {
       const { width, height } = box.getBoundingClientRect()

@@ -32,7 +32,13 @@ describe('a file as written', () => {
   })
 })
 
-type Loose = { [key: string]: Loose } & { value: Loose; stream: { dict: Loose; data: string } }
+interface Loose {
+  [key: string]: unknown
+}
+interface LooseObject {
+  readonly value?: Loose
+  readonly stream?: { readonly dict: Loose; data: string }
+}
 
 /** What makes each check fail: a change of the objects, in place. */
 const breaks: Readonly<Record<string, (file: Broken) => void>> = {
@@ -69,30 +75,31 @@ const breaks: Readonly<Record<string, (file: Broken) => void>> = {
 
 class Broken {
   readonly objects: PdfObjects
-  readonly #all: { [reference: string]: Loose }
+  readonly #all: { [reference: string]: LooseObject }
   constructor(whole: PdfObjects) {
     this.objects = structuredClone(whole)
-    this.#all = this.objects.all as unknown as { [reference: string]: Loose }
+    this.#all = this.objects.all as unknown as { [reference: string]: LooseObject }
   }
 
   having(key: string, change: (dictionary: Loose) => void, name?: string): void {
     for (const { value, stream } of Object.values(this.#all)) {
       const dictionary = stream?.dict ?? value
-      if (dictionary && key in dictionary && (name === undefined || String(dictionary[key]) === name))
+      if (dictionary && key in dictionary && (name === undefined || Object.is(dictionary[key], name)))
         change(dictionary)
     }
   }
 
   ofType = (key: string, name: string, change: (dictionary: Loose) => void) => this.having(key, change, name)
   catalog = (change: (dictionary: Loose) => void) => this.ofType('/Type', '/Catalog', change)
-  trailer = (change: (dictionary: Loose) => void) => change(this.#all['trailer']!.value)
+  trailer = (change: (dictionary: Loose) => void) => change(this.#all['trailer']!.value!)
   metadata = (change: (text: string) => string) =>
-    this.catalog((catalog) => this.#stream(String(catalog['/Metadata']), change))
+    this.catalog((catalog) => this.#stream(catalog['/Metadata'], change))
   onPages = (change: (text: string) => string) =>
-    this.ofType('/Type', '/Page', (page) => this.#stream(String(page['/Contents']), change))
+    this.ofType('/Type', '/Page', (page) => this.#stream(page['/Contents'], change))
 
-  #stream(reference: string, change: (text: string) => string): void {
-    const { stream } = this.#all[`obj:${reference}`]!
+  #stream(reference: unknown, change: (text: string) => string): void {
+    const stream = this.#all[`obj:${String(reference)}`]?.stream
+    if (!stream) throw new Error(`${String(reference)} is no stream`)
     const text = change(Buffer.from(stream.data, 'base64').toString('latin1'))
     stream.data = Buffer.from(text, 'latin1').toString('base64')
   }

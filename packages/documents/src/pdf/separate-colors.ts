@@ -56,10 +56,11 @@ function isGray(red: number, green: number, blue: number): boolean {
   return green < 196 && Math.max(red, green, blue) - Math.min(red, green, blue) <= 24
 }
 
+/** Thirds of the way from ink to paper, and the color of quiet text. */
 const shadeOf = (green: number) => {
   if (green >= 86 && green <= 94) return 2
-  if (green < 106) return 3
-  return green < 190 ? 1 : 0
+  if (green < 107) return 3
+  return green < 181 ? 1 : 0
 }
 
 /** Colors by their four upper bits a channel. */

@@ -43,10 +43,10 @@ async function handle(request: PdfRequest): Promise<PdfFile | null> {
 
 async function pictureOf({ data, width, height }: ImageData): Promise<PdfPicture> {
   const { grays, colors } = separateColors(data, width)
-  return { width, height, grays: await deflated(grays), colors: colors && (await deflated(colors)) }
+  return { width, height, grays: await planeOf(grays), colors: colors && (await planeOf(colors)) }
 }
 
-const deflated = async ({ packed, ...plane }: Plane): Promise<PdfPlane> => ({
+const planeOf = async ({ packed, ...plane }: Plane): Promise<PdfPlane> => ({
   ...plane,
   deflated: await deflate(packed),
 })

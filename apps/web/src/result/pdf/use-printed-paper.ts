@@ -7,7 +7,7 @@ export function usePrintedPaper(plan: PaperPlan): void {
   useEffect(() => {
     let remove: (() => void) | null = null
     const layOut = () => {
-      remove ??= pdfModule.loaded()?.layOutToPrint(plan) ?? null
+      if (remove === null) remove = pdfModule.loaded()?.layOutToPrint(plan) ?? null
     }
     const clear = () => {
       remove?.()

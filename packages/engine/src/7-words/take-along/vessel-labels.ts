@@ -18,7 +18,6 @@ export function vesselLabels(plan: Plan): VesselLabel[] {
   const { kit, bottle } = plan.race_day
   const carried = kit.filter(({ amount, from_course: handedOut }) => handedOut < amount)
   const isInABottle = ({ product, unit }: PlanKitItem) => unit === 'ml' || bottle?.holds === product
-  const isInAFlask = ({ product }: PlanKitItem) => portionsInAFlask(productOf(product)) !== null
   const bagged = carried.filter((item) => !isInABottle(item) && !isInAFlask(item))
   return [
     ...(bottle?.holds === 'water-tap' ? [waterLabel(plan, bottle.ml)] : []),
@@ -27,6 +26,8 @@ export function vesselLabels(plan: Plan): VesselLabel[] {
     ...(bagged.length > 0 ? [bagLabel(bagged)] : []),
   ]
 }
+
+const isInAFlask = ({ product }: PlanKitItem) => portionsInAFlask(productOf(product)) !== null
 
 const waterLabel = ({ runner }: Plan, ml: number): VesselLabel => ({
   on: 'bottle',

@@ -23,7 +23,10 @@ export function FridgePage({ plan }: { plan: RenderedPlan }) {
           {text}
         </p>
       ))}
-      <div className={style.boxes} data-keep>
+      <div
+        className={words.prep.kit.length > shortKit ? style.boxes : `${style.boxes} ${style.even}`}
+        data-keep
+      >
         <MealsBox plan={plan} />
         <KitBox plan={plan} />
         <StopSigns plan={plan} />
@@ -31,6 +34,9 @@ export function FridgePage({ plan }: { plan: RenderedPlan }) {
     </section>
   )
 }
+
+/** A longer kit has the widest box. */
+const shortKit = 7
 
 /** In the six columns of the specification; what a meal is made of stands in the box below. */
 function FridgeTable({ plan: { facts, words } }: { plan: RenderedPlan }) {

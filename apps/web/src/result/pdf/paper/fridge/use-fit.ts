@@ -5,7 +5,8 @@ export function useFit<Element extends HTMLElement>(height: number): RefObject<E
   const fitted = useRef<Element>(null)
   useLayoutEffect(() => {
     const element = fitted.current
-    for (let step = 0; element && step <= closest; step += 1) {
+    if (!element) return
+    for (let step = 0; step <= closest; step += 1) {
       element.dataset['close'] = String(step)
       if (element.getBoundingClientRect().height <= height) return
     }

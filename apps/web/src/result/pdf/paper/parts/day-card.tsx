@@ -4,9 +4,18 @@ import type { ReactNode } from 'react'
 import { written } from '../../../amount.tsx'
 import style from './day-card.module.css'
 
+interface DayCardsProps {
+  /** What holds for all of these days: it takes the first place. */
+  readonly head: ReactNode
+  readonly children: ReactNode
+}
+
 /** Days of food, two beside each other. */
-export const DayCards = ({ children }: { children: ReactNode }) => (
-  <div className={style.cards}>{children}</div>
+export const DayCards = ({ head, children }: DayCardsProps) => (
+  <div className={style.cards}>
+    <div data-keep>{head}</div>
+    {children}
+  </div>
 )
 
 interface DayCardProps {

@@ -10,11 +10,14 @@ export function Daily({ plan }: { plan: RenderedPlan }) {
   const { daily } = plan.facts.targets
   return (
     <Part title="Daily Eating Plan (Training Phase)" of={['daily_plan']}>
-      <DailyFigures lead="A day on average" daily={daily} />
-      <p className={style.note} data-lead>
-        {plan.words.weighing}
-      </p>
-      <DayCards>
+      <DayCards
+        head={
+          <>
+            <DailyFigures lead="A day on average" daily={daily} />
+            <p className={style.note}>{plan.words.weighing}</p>
+          </>
+        }
+      >
         {plan.words.trainingDays.map((day) => (
           <DayCard key={day.key} title={day.name} day={renderedDay(plan, day)} isAimed>
             <TextList texts={[...day.short, ...day.advice]} />

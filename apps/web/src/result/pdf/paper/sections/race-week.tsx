@@ -1,4 +1,6 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
+import { RaceWeekChart } from '../../../charts/race-week-chart.tsx'
+import { chartWidth } from '../../sheet-size.ts'
 import { rises, type WeekPart, weekParts } from '../../../race-week/week-parts.ts'
 import { DayCard, DayCards } from '../parts/day-card.tsx'
 import { FigureLine } from '../parts/figures.tsx'
@@ -10,6 +12,7 @@ import week from './race-week.module.css'
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
   return (
     <Part title="Race-Week Playbook" of={['race_week']}>
+      {isLoaded(plan) && <RaceWeekChart plan={plan} still width={chartWidth} />}
       {weekParts.map((part) => (
         <PartOfWeek key={part.title} part={part} plan={plan} />
       ))}
@@ -30,13 +33,16 @@ function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfW
   if (dates === null) return null
   return (
     <div className={style.block}>
-      <h3 className={week.part}>{title}</h3>
-      <p className={week.dates} data-lead>
-        {dates}
-      </p>
-      <FigureLine lead="Target" figures={[{ amount, unit, channel: 'carbs' }]} />
-      <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
-      <DayCards>
+      <DayCards
+        head={
+          <>
+            <h3 className={week.part}>{title}</h3>
+            <p className={week.dates}>{dates}</p>
+            <FigureLine lead="Target" figures={[{ amount, unit, channel: 'carbs' }]} />
+            <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
+          </>
+        }
+      >
         {days.map(({ title: dayTitle, day }) => (
           <DayCard
             key={day.key}
@@ -54,3 +60,7 @@ function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfW
     </div>
   )
 }
+
+/** Where every day has the same carbs, there is nothing to see. */
+const isLoaded = ({ facts: { targets } }: RenderedPlan) =>
+  targets.race_week.day_before_carbs_g > targets.race_week.mon_wed_carbs_g
