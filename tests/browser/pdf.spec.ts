@@ -164,6 +164,7 @@ test('strips, card and labels have their real size, and no letter of them is und
 }) => {
   const answers = { 'Race type': 'Marathon', 'Target time or pace': '3:45:00', 'Diet preference': 'Omnivore' }
   await openKeptPlan(page, { answers: { ...halfMarathoner, ...answers, Allergies: '' } })
+  await expect(button(page)).toBeEnabled(patiently)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   const cutOuts = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Cut out and take along', exact: true }),

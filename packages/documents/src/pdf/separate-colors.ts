@@ -10,7 +10,7 @@ export interface Plane {
 export interface SeparatedColors {
   /** Paper, ink and two shades between. */
   readonly grays: Plane
-  /** Up to fifteen colors over it; 0 lets the grays through. Null if there is none. */
+  /** Up to eight colors over it; 0 lets the grays through. Null if there is none. */
   readonly colors: Plane | null
 }
 
@@ -88,7 +88,7 @@ function newTally() {
   }
 }
 
-const mostColors = 15
+const mostColors = 8
 
 function colorPlane(
   bins: Uint16Array,

@@ -1,5 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import { decimals } from '@race-nutrition/engine'
+import { decimals, type PlanRow } from '@race-nutrition/engine'
 import { safetyGroups } from '../../safety-groups.ts'
 import { CutOuts } from './cut-outs/cut-outs.tsx'
 import { FridgePage } from './fridge/fridge-page.tsx'
@@ -39,7 +39,7 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
       </Numbers>
       <RaceWeek plan={plan} />
       <Recipes recipes={plan.words.recipes} />
-      <Groceries {...groceries} />
+      <Groceries {...groceries} onPageOfItsOwn={plan.facts.race_day.rows.some(isOnTheCourse)} />
       <Prep steps={prep.steps} />
       <Daily plan={plan} />
       <LongRun plan={plan} />
@@ -49,6 +49,9 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
     </>
   )
 }
+
+/** A race without a stop is short in all of its parts. */
+const isOnTheCourse = ({ phase }: PlanRow) => phase === 'during'
 
 /** The answers as typed. */
 const typedBy = ({ answers, exclusions, sweat_rate_lph }: RenderedPlan['facts']['runner']) => ({

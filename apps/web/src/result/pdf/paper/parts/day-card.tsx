@@ -21,6 +21,8 @@ export const DayCards = ({ head, children }: DayCardsProps) => (
 interface DayCardProps {
   readonly title: string
   readonly day: RenderedDay
+  /** Of its heading: below that of a section, or of a part of the week. */
+  readonly level: 3 | 4
   /** Whether its targets are shown: those of race week are shown above, unless they rise. */
   readonly isAimed?: boolean
   /** Lines below. */
@@ -28,11 +30,12 @@ interface DayCardProps {
 }
 
 /** A day of food: each meal on a line with its energy and carbs, then the sums of the day. */
-export function DayCard({ title, day, isAimed = false, children }: DayCardProps) {
+export function DayCard({ title, day, level, isAimed = false, children }: DayCardProps) {
   const { totals, target } = day.facts
+  const Heading = `h${level}` as const
   return (
     <div className={style.card} data-keep>
-      <h4>{title}</h4>
+      <Heading className={style.title}>{title}</Heading>
       <ul>
         {eatenOn(day).map((each, index) => (
           // Meals never change order, and two snacks may share a name.

@@ -19,7 +19,7 @@ export function Daily({ plan }: { plan: RenderedPlan }) {
         }
       >
         {plan.words.trainingDays.map((day) => (
-          <DayCard key={day.key} title={day.name} day={renderedDay(plan, day)} isAimed>
+          <DayCard key={day.key} title={day.name} day={renderedDay(plan, day)} level={3} isAimed>
             <TextList texts={[...day.short, ...day.advice]} />
           </DayCard>
         ))}

@@ -48,6 +48,7 @@ function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfW
             key={day.key}
             title={dayTitle}
             day={renderedDay(plan, day)}
+            level={4}
             isAimed={rises(kind, plan.facts)}
           />
         ))}
