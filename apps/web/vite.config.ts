@@ -19,7 +19,7 @@ export default defineConfig({
   },
 })
 
-/** The two fonts start loading with the page, not after its style sheet. */
+/** The two fonts of the page start loading with it, not after its style sheet; that of small text on paper comes with the PDF. */
 function preloadedFonts(): Plugin {
   return {
     name: 'preloaded-fonts',
@@ -27,7 +27,7 @@ function preloadedFonts(): Plugin {
       order: 'post',
       handler: (_, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => file.endsWith('.woff2') && !file.includes('-500-'))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },

@@ -41,9 +41,30 @@ test.describe('with a clipboard', () => {
     await expect(copied).toHaveCount(0)
   })
 
-  test('the race schedule pastes as the rows of the table @once', async ({ page }) => {
+  test('the race schedule reads in a chat: rates first, then a short line for each stop @once', async ({
+    page,
+  }) => {
     await openKeptPlan(page)
     const text = await copiedBy(page, 'Copy Race Schedule')
+    expect(text.split('\n')[1]).toMatch(/^Per hour: \d+ g carbs, /)
+    const stops = text.split('\n').filter((line) => /^\d:\d\d · mi [\d.]+ – .*\d oz/.test(line))
+    expect(stops.length).toBeGreaterThan(2)
+    expect(text).not.toContain('\t')
+    expectSafeCells(text)
+  })
+
+  test('the grocery list reads in a chat: a short line for each item @once', async ({ page }) => {
+    await openKeptPlan(page)
+    const text = await copiedBy(page, 'Copy Grocery List')
+    for (const shelf of ['Pantry', 'Fridge/Freezer', 'Electrolytes']) expect(text).toContain(shelf)
+    expect(text).toMatch(/^[\p{L} ,()%-]+ – \d/mu)
+    expect(text).not.toContain('\t')
+    expectSafeCells(text)
+  })
+
+  test('the race schedule pastes into a spreadsheet as the rows of the table @once', async ({ page }) => {
+    await openKeptPlan(page)
+    const text = await copiedBy(page, 'Copy Race Schedule as a table')
     const table = text.split('\n').filter((line) => line.includes('\t'))
     expect(table[0]?.split('\t')).toEqual([
       'Time',
@@ -65,9 +86,11 @@ test.describe('with a clipboard', () => {
     expectSafeCells(text)
   })
 
-  test('the grocery list pastes with every line of the three columns @once', async ({ page }) => {
+  test('the grocery list pastes into a spreadsheet with every line of the three columns @once', async ({
+    page,
+  }) => {
     await openKeptPlan(page)
-    const text = await copiedBy(page, 'Copy Grocery List')
+    const text = await copiedBy(page, 'Copy Grocery List as a table')
     for (const shelf of ['Pantry', 'Fridge/Freezer', 'Electrolytes']) expect(text).toContain(shelf)
     const section = page
       .locator('section')
@@ -93,7 +116,7 @@ test('a refused clipboard says so and shows the text to copy by hand', async ({ 
   const told = toast(page, 'did not allow copying')
   await expect(told).toBeVisible()
   const byHand = page.getByRole('dialog').getByRole('textbox')
-  await expect(byHand).toHaveValue(/Carbs \(g\)/)
+  await expect(byHand).toHaveValue(/^Per hour: /m)
   const selected = await byHand.evaluate((area: HTMLTextAreaElement) =>
     area.value.slice(area.selectionStart, area.selectionEnd),
   )

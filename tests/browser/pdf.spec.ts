@@ -4,10 +4,12 @@ import { inflateSync } from 'node:zlib'
 import type { Download, Page } from '@playwright/test'
 import { type Plan, renderWords } from '@race-nutrition/engine'
 import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
+import { faultsIn } from '../../packages/documents/testing/matterhorn/checks.ts'
+import { readObjects } from '../../packages/documents/testing/matterhorn/read-objects.ts'
 import { expect, test, toast } from './planner.ts'
-import { halfMarathoner } from './runner-answers.ts'
+import { halfMarathoner, isoDayIn } from './runner-answers.ts'
 
-// Twenty pages are drawn, compressed and read back by three programs, on a machine that runs other tests beside.
+// Ten pages are drawn, compressed and read back by three programs, on a machine that runs other tests beside.
 test.describe.configure({ timeout: 180_000 })
 const patiently = { timeout: 120_000 }
 
@@ -41,6 +43,7 @@ test('the PDF is made without the network, sound, tagged, titled and in order, a
 
   expect(readFileSync(file).subarray(0, 8).toString('latin1')).toBe('%PDF-1.7')
   expect(run('qpdf', '--check', file)).toContain('No syntax or stream encoding errors found')
+  expect(faultsIn(readObjects(file))).toEqual([])
 
   const info = run('pdfinfo', file)
   expect(info).toMatch(/Title:\s+Nutrition plan: Half Marathon, /)
@@ -70,8 +73,11 @@ test('the PDF is made without the network, sound, tagged, titled and in order, a
     'H1 (block)',
     '"Your Personalized Nutrition Plan"',
     '"Race-Day Fueling Plan (Minute-by-Minute)"',
-    'Figure',
     '"Carbs (g)"',
+    '"Race Kit Checklist"',
+    '"Stop signs"',
+    '"Cut out and take along"',
+    '"If something goes wrong"',
     '"Numbers summary"',
     '"Race Day Totals, per hour of the race"',
     '"Race-Week Playbook"',
@@ -85,7 +91,6 @@ test('the PDF is made without the network, sound, tagged, titled and in order, a
     '"Fridge/Freezer"',
     '"Electrolytes"',
     '"60-Minute Batch Prep"',
-    '"Race Kit Checklist"',
     '"Daily Eating Plan (Training Phase)"',
     '"Rest day"',
     '"Long-Run Fueling Strategy"',
@@ -104,14 +109,109 @@ test('the PDF is made without the network, sound, tagged, titled and in order, a
   expect(structure).not.toContain('Page 2 of')
 })
 
-test('a marathon with homemade fuel has at most ten pages @desktop', async ({ page }) => {
-  const runner = { 'Race type': 'Marathon', 'Target time or pace': '4:00:00', Budget: 'Low' }
-  const eatsAll = { 'Diet preference': 'Omnivore', Allergies: '' }
-  await openKeptPlan(page, { answers: { ...halfMarathoner, ...runner, ...eatsAll } })
-  const info = run('pdfinfo', await (await downloadPdf(page)).path())
-  const pages = Number(/Pages:\s+(\d+)/.exec(info)?.[1])
-  expect(pages).toBeGreaterThan(5)
-  expect(pages).toBeLessThanOrEqual(10)
+for (const { race, answers, most } of [
+  {
+    race: 'a marathon with homemade fuel',
+    answers: { 'Race type': 'Marathon', 'Target time or pace': '4:00:00', Budget: 'Low' },
+    most: 10,
+  },
+  {
+    race: 'a marathon of five hours in the heat',
+    answers: {
+      'Race type': 'Marathon',
+      'Target time or pace': '5:00:00',
+      Climate: 'Hot & Humid',
+      Budget: 'Medium',
+    },
+    most: 10,
+  },
+  {
+    race: 'a 5K in three days',
+    answers: { 'Race type': '5K', 'Target time or pace': '24:30', 'Race date': isoDayIn(3) },
+    most: 6,
+  },
+])
+  test(`${race} has at most ${most} pages, of 120 kB at most, within what US Letter shows @desktop`, async ({
+    page,
+  }) => {
+    const eatsAll = { 'Diet preference': 'Omnivore', Allergies: '' }
+    await openKeptPlan(page, { answers: { ...halfMarathoner, ...eatsAll, ...answers } })
+    const rows = await rowsOnScreen(page)
+    const file = await (await downloadPdf(page)).path()
+    const pages = Number(/Pages:\s+(\d+)/.exec(run('pdfinfo', file))?.[1])
+    expect(pages).toBeGreaterThan(3)
+    expect(pages).toBeLessThanOrEqual(most)
+    expect(readFileSync(file).length / pages).toBeLessThanOrEqual(120_000)
+
+    // The first page has the whole table of the race, and what else hangs on the fridge.
+    const first = run('pdftotext', '-layout', '-f', '1', '-l', '1', file, '-')
+    for (const { time } of rows) expect(first).toMatch(new RegExp(`^ *${escaped(time)}\\b`, 'm'))
+    for (const title of ['Start to finish', 'Race Kit Checklist', 'Stop signs', 'Before and after'])
+      expect(first).toContain(title)
+
+    // 190 × 257 mm in the middle of the page, and 3 points for letters that reach out of their lines.
+    const [width, height] = [595.276, 841.89]
+    const [side, end] = [(width - (190 * 72) / 25.4) / 2 - 3, (height - (257 * 72) / 25.4) / 2 - 3]
+    const words = wordsOf(file)
+    expect(words.length).toBeGreaterThan(1000)
+    const outside = ({ left, right, top, bottom }: (typeof words)[number]) =>
+      left < side || right > width - side || top < end || bottom > height - end
+    expect(words.filter(outside)).toEqual([])
+  })
+
+test('strips, card and labels have their real size, and no letter of them is under 8 points @desktop', async ({
+  page,
+}) => {
+  const answers = { 'Race type': 'Marathon', 'Target time or pace': '3:45:00', 'Diet preference': 'Omnivore' }
+  await openKeptPlan(page, { answers: { ...halfMarathoner, ...answers, Allergies: '' } })
+  await expect(button(page)).toBeEnabled(patiently)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  const cutOuts = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Cut out and take along', exact: true }),
+  })
+  const sizes = await cutOuts.evaluate((section) => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
+    const inMillimeters = (px: number) => Math.round((px * 2100) / 794) / 10
+    const boxes = [...section.querySelectorAll('div, span')].map((box) => {
+      const { width, height } = box.getBoundingClientRect()
+      return `${inMillimeters(width)} × ${inMillimeters(height)}`
+    })
+    const texts = [...section.querySelectorAll('*')].filter((each) =>
+      [...each.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    )
+    const points = texts.map((each) => Number.parseFloat(getComputedStyle(each).fontSize) * 0.75)
+    const overflowing = [...section.querySelectorAll('div')].filter(
+      (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1,
+    )
+    return { boxes, least: Math.min(...points), overflowing: overflowing.length }
+  })
+  expect(sizes.boxes.filter((size) => size === '25 × 200')).toHaveLength(2)
+  expect(sizes.boxes.filter((size) => size === '85.6 × 54')).toHaveLength(2)
+  expect(sizes.boxes.filter((size) => size.startsWith('50 × '))).toHaveLength(1)
+  expect(sizes.boxes.filter((size) => size.startsWith('62 × ')).length).toBeGreaterThan(0)
+  expect(sizes.least).toBeGreaterThanOrEqual(8)
+  expect(sizes.overflowing).toBe(0)
+})
+
+test('the browser’s own print has the same pages, on A4 and on US Letter, and the page is as before after it @desktop', async ({
+  page,
+}) => {
+  await openKeptPlan(page)
+  await expect(button(page)).toBeEnabled(patiently)
+  for (const format of ['A4', 'Letter']) {
+    const file = test.info().outputPath(`${format}.pdf`)
+    await page.pdf({ format, path: file })
+    const first = run('pdftotext', '-layout', '-f', '1', '-l', '1', file, '-')
+    for (const title of ['Race-Day Fueling Plan (Minute-by-Minute)', 'Start to finish', 'Stop signs'])
+      expect(first, format).toContain(title)
+    const second = run('pdftotext', '-layout', '-f', '2', '-l', '2', file, '-')
+    expect(second, format).toContain('Cut out and take along')
+    expect(second, format).toContain('Flap')
+    // Each section once: the page of the screen is not printed as well.
+    expect(run('pdftotext', file, '-').match(/Important Safety Notes/g), format).toHaveLength(1)
+  }
+  await expect(page.locator('[data-printed]')).toHaveCount(0)
+  await expect(button(page)).toBeVisible()
 })
 
 test('two clicks make one file, the button counts its pages and keeps the focus; a dark screen makes the same file, to the byte @desktop', async ({
@@ -179,7 +279,7 @@ test('no word is wider than its line, however long it is: none goes beyond the e
     plan.assumptions_safety = [longWord]
   })
   const file = await (await downloadPdf(page)).path()
-  const right = 595.276 - 34
+  const right = 595.276 - 28
   const words = [...run('pdftotext', '-bbox', file, '-').matchAll(/xMax="([\d.]+)".*>(.*)<\/word>/g)]
   expect(words.filter(([, , word]) => word?.startsWith('Kohlen')).length).toBeGreaterThan(8)
   expect(words.filter(([, xMax]) => Number(xMax) > right + 1).map(([, , word]) => word)).toEqual([])
@@ -256,6 +356,20 @@ async function downloadPdf(page: Page): Promise<Download> {
   const download = await downloading
   await expect(button(page)).toBeVisible()
   return download
+}
+
+/** The words of a file with their places, in points from the top left. */
+function wordsOf(file: string) {
+  const places = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*)<\/word>/g
+  return [...run('pdftotext', '-bbox', file, '-').matchAll(places)].map(
+    ([, left, top, right, bottom, text]) => ({
+      text,
+      left: Number(left),
+      top: Number(top),
+      right: Number(right),
+      bottom: Number(bottom),
+    }),
+  )
 }
 
 const runForBytes = (command: string, ...words: string[]) =>

@@ -1,8 +1,10 @@
 import type { MealWords } from '@race-nutrition/engine'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { foreignGroceryText } from './foreign-plan/grocery-text.ts'
 import { foreignScheduleText } from './foreign-plan/schedule-text.ts'
+import { groceryListTable } from './grocery-list-table.ts'
 import { groceryListText } from './grocery-list-text.ts'
+import { raceScheduleTable } from './race-schedule-table.ts'
 import { raceScheduleText } from './race-schedule-text.ts'
 import { raceName, readableDay } from './readable-names.ts'
 import { samplePlan } from '../testing/sample-plan.ts'
@@ -10,8 +12,8 @@ import { sampleHalfMarathonPlan, sampleRenderedPlan } from '../testing/sample-re
 
 const rendered = sampleRenderedPlan()
 
-test('the race schedule starts with the race, its rates and its sums, then one line per row', () => {
-  expect(raceScheduleText(rendered).split('\n').slice(0, 10)).toEqual([
+test('the table of the race starts with the race, its rates and its sums, then one line per row', () => {
+  expect(raceScheduleTable(rendered).split('\n').slice(0, 10)).toEqual([
     'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     'Per hour: 40 g carbs, 150 mg sodium, 360 ml fluids',
     'Start to finish: 37 g carbs, 140 mg sodium, 350 ml fluids',
@@ -25,12 +27,12 @@ test('the race schedule starts with the race, its rates and its sums, then one l
   ])
 })
 
-test('the race schedule of an evening race has its other meals before the table', () => {
+test('the table of an evening race has its other meals before its rows', () => {
   const meal = { ...rendered.words.trainingDays[0]?.meals[0], when: 'Lunch at 13:00', dish: 'Rice bowl' }
   const lunch = { ...meal, items: ['280 g rice', '1 egg'] } as MealWords
   const words = { ...rendered.words, raceDayMeals: { before: [lunch], after: [] } }
   expect(
-    raceScheduleText({ ...rendered, words })
+    raceScheduleTable({ ...rendered, words })
       .split('\n')
       .slice(4, 8),
   ).toEqual([
@@ -41,9 +43,9 @@ test('the race schedule of an evening race has its other meals before the table'
   ])
 })
 
-test('the race schedule ends with what to do if something goes wrong', () => {
+test('the table of the race ends with what to do if something goes wrong', () => {
   const { lines, footnote } = rendered.words.ifThen
-  const texts = raceScheduleText(rendered).split('\n').slice(10)
+  const texts = raceScheduleTable(rendered).split('\n').slice(10)
   expect(lines.length).toBeGreaterThan(5)
   expect(texts).toEqual([
     '',
@@ -53,8 +55,8 @@ test('the race schedule ends with what to do if something goes wrong', () => {
   ])
 })
 
-test('the grocery list names its days, then lists by shelf, with amounts in their own column and no empty shelves', () => {
-  expect(groceryListText(rendered).split('\n')).toEqual([
+test('the table of the groceries names its days, then lists by shelf, with amounts in their own column and no empty shelves', () => {
+  expect(groceryListTable(rendered).split('\n')).toEqual([
     'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
     'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.',
     'Labels to read for what you leave out: rolled oats.',
@@ -70,7 +72,7 @@ test('the grocery list names its days, then lists by shelf, with amounts in thei
 
 test('start to finish is the sum of the rows on the course, breakfast to recovery that of all', () => {
   const plan = sampleHalfMarathonPlan()
-  const [table = ''] = raceScheduleText(plan).split('\n\nIf')
+  const [table = ''] = raceScheduleTable(plan).split('\n\nIf')
   const text = table.split('\n')
   const [, , dose, whole] = text
   const lines = text.slice(text.indexOf('') + 2)
@@ -84,7 +86,7 @@ test('start to finish is the sum of the rows on the course, breakfast to recover
 test('words without a row of facts are an error, never a row without numbers', () => {
   const [first] = rendered.words.raceRows
   const raceRows = [...rendered.words.raceRows, ...(first ? [first] : [])]
-  expect(() => raceScheduleText({ ...rendered, words: { ...rendered.words, raceRows } })).toThrow(
+  expect(() => raceScheduleTable({ ...rendered, words: { ...rendered.words, raceRows } })).toThrow(
     '4 facts, 5 words',
   )
 })
@@ -149,5 +151,65 @@ const sums = (rows: readonly (readonly number[])[]) =>
 test('the copied race schedule says which dose to race on, and what a lighter one leaves out', () => {
   const plan = sampleHalfMarathonPlan()
   expect(plan.words.raceDose).toHaveLength(1)
+  expect(raceScheduleTable(plan).split('\n')).toContain(plan.words.raceDose[0])
   expect(raceScheduleText(plan).split('\n')).toContain(plan.words.raceDose[0])
+})
+
+describe('in a chat', () => {
+  const plan = sampleHalfMarathonPlan()
+  const lines = raceScheduleText(plan).split('\n')
+
+  test('the race schedule has its rates first, then the dose, in the units of the runner', () => {
+    expect(lines[0]).toBe('Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00')
+    expect(lines[1]).toMatch(/^Per hour: [\d,]+ g carbs, [\d,]+ oz \([\d,]+ ml\) fluids, [\d,]+ mg sodium$/)
+    expect(lines[2]).toMatch(
+      /^Start to finish: [\d,]+ g carbs, [\d,]+ oz \([\d,]+ ml\) fluids, [\d,]+ mg sodium$/,
+    )
+  })
+
+  test('each stop is a short line with its time, its place and what to take', () => {
+    const stops = plan.facts.race_day.rows.filter(({ phase }) => phase === 'during')
+    const found = lines.filter((line) => /^\d:\d\d · mi [\d.]+ – /.test(line))
+    expect(stops.length).toBeGreaterThan(1)
+    expect(found).toHaveLength(stops.length)
+    for (const line of found) expect(line.length).toBeLessThanOrEqual(60)
+    expect(found[0]).toMatch(/ – .*\b\d+ oz/)
+  })
+
+  test('meals keep their dish, and what to do if something goes wrong comes last', () => {
+    const [breakfast] = plan.words.raceRows
+    expect(lines).toContain(`${breakfast?.when} – ${breakfast?.action}: ${breakfast?.itemByName}`)
+    expect(lines.at(-1)).toBe(plan.words.ifThen.footnote)
+  })
+
+  test('no line has a tab, and none begins like a formula', () => {
+    const all = [...lines, ...groceryListText(plan).split('\n')]
+    expect(all.filter((line) => line.includes('\t') || /^[=+\-@]/.test(line))).toEqual([])
+  })
+
+  test('the grocery list has a short line for each item, and no leftovers of the week', () => {
+    expect(groceryListText(rendered).split('\n')).toEqual([
+      'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
+      'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.',
+      'Labels to read for what you leave out: rolled oats.',
+      '',
+      'Pantry',
+      'Rolled oats – 500 g, or 1 bag',
+      'Check you have: olive oil and salt',
+      '',
+      'Fridge/Freezer',
+      'Bananas – 12',
+    ])
+  })
+
+  test('a race that takes nothing on its course has no rates of nothing', () => {
+    const { facts, words } = plan
+    const rows = facts.race_day.rows.map((row, index) => ({ row, words: words.raceRows[index] }))
+    const beside = rows.filter(({ row }) => row.phase !== 'during')
+    const unfueled = {
+      facts: { ...facts, race_day: { ...facts.race_day, rows: beside.map(({ row }) => row) } },
+      words: { ...words, raceRows: beside.flatMap((each) => each.words ?? []) },
+    }
+    expect(raceScheduleText(unfueled)).not.toContain('Per hour')
+  })
 })

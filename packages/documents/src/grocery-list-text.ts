@@ -1,11 +1,11 @@
 import type { GroceryWords } from '@race-nutrition/engine'
-import { line } from './spreadsheet-cell.ts'
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
 import type { RenderedPlan } from './rendered-plan.ts'
 import { shelf } from './shelf.ts'
+import { line } from './spreadsheet-cell.ts'
 
-/** The grocery list as text: which days it is for and the labels to read, then shelf by shelf, with the amount in its own column. */
+/** The grocery list as it reads in a chat: which days it is for and the labels to read, then a short line for each item. */
 export function groceryListText(plan: RenderedPlan): string {
   const { pantry, fridge_freezer, electrolytes, note, labels } = plan.words.groceries
   return [
@@ -18,8 +18,6 @@ export function groceryListText(plan: RenderedPlan): string {
   ].join('\n')
 }
 
-/** Two cells: what to buy, and how much. */
-function itemLine({ name, buys, uses, remarks }: GroceryWords): string {
-  const joined = (...words: readonly string[]) => [words.filter(Boolean).join(' '), ...remarks].join(', ')
-  return buys === '' ? line(joined(name, uses)) : line(name, joined(buys, uses))
-}
+/** `Rolled oats – 500 g, or 1 bag`: what the week uses of it is in the table. */
+const itemLine = ({ name, buys, remarks }: GroceryWords): string =>
+  line([[name, buys].filter(Boolean).join(' – '), ...remarks].join(', '))

@@ -11,20 +11,23 @@ export { readCourseFile } from './course-file/read-course-file.ts'
 export { renderCourseFileFault } from './course-file/render-course-file-fault.ts'
 export { foreignGroceryText } from './foreign-plan/grocery-text.ts'
 export { foreignScheduleText } from './foreign-plan/schedule-text.ts'
+export { groceryListTable } from './grocery-list-table.ts'
 export { groceryListText } from './grocery-list-text.ts'
-export { quantizeColors } from './pdf/quantize-colors.ts'
 export type {
   PdfDocument,
   PdfPicture,
+  PdfPlane,
   PdfRole,
   PdfTag,
   PdfText,
   PdfWord,
 } from './pdf/pdf-document.ts'
+export { type Plane, separateColors } from './pdf/separate-colors.ts'
 export { writePdf } from './pdf/write-pdf.ts'
 export { pdfFileName } from './pdf-file-name.ts'
 export { planTitle } from './plan-title.ts'
 export { foreignRaceHeading, raceHeading, type RaceHeading } from './race-heading.ts'
+export { raceScheduleTable } from './race-schedule-table.ts'
 export { raceScheduleText } from './race-schedule-text.ts'
 export { raceName, readableDay } from './readable-names.ts'
 export {
@@ -38,3 +41,8 @@ export {
   type RenderedPlan,
   zipFactsAndWords,
 } from './rendered-plan.ts'
+export { type BottleLabel, bottleLabels } from './take-along/bottle-labels.ts'
+export { cardSize, labelSize, stripSize, testBar } from './take-along/cut-out-sizes.ts'
+export { type PocketCard, pocketCard } from './take-along/pocket-card.ts'
+export { takesText } from './take-along/stop-line.ts'
+export { type WristStrip, wristStrips } from './take-along/wrist-strip.ts'

@@ -1,48 +1,70 @@
-import type { PlanRow, RaceDayEntry, RaceRowWords } from '@race-nutrition/engine'
+import {
+  type AmountWords,
+  dayAmounts,
+  doseAmounts,
+  hourlyAmounts,
+  type PlanRow,
+  type RaceRowWords,
+  shortServings,
+  shortStops,
+} from '@race-nutrition/engine'
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
 import { type RenderedPlan, zipFactsAndWords } from './rendered-plan.ts'
 import { line } from './spreadsheet-cell.ts'
-import { scheduleTable, totalLine } from './schedule-table.ts'
+import { stopLine, takesText } from './take-along/stop-line.ts'
 
-/** The race, its rates, its dose and its rows. */
+/** The race as it reads in a chat: rates, dose, then a short line for each row. */
 export function raceScheduleText(plan: RenderedPlan): string {
-  const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
-  const { carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = plan.facts.targets.race
+  const { facts, words } = plan
   return [
     planTitle('Race schedule', raceHeading(plan)),
-    totalLine('Per hour', {
-      carbs_g: carbs_g_per_hr,
-      sodium_mg: sodium_mg_per_hr,
-      fluids_ml: fluids_ml_per_hr,
-    }),
-    totalLine('Start to finish', start_to_finish),
-    totalLine('Breakfast to recovery', breakfast_to_recovery),
-    ...plan.words.raceDose,
+    // A race that takes nothing on its course has no rates.
+    ...(shortStops(facts).length > 0
+      ? [amountsLine('Per hour', hourlyAmounts(facts)), amountsLine('Start to finish', doseAmounts(facts))]
+      : []),
+    ...words.raceDose.map((text) => line(text)),
     '',
     ...otherMeals(plan),
-    ...scheduleTable(zipFactsAndWords(rows, plan.words.raceRows).map(rowOf)),
+    ...rowLines(plan),
+    '',
+    amountsLine('Breakfast to recovery', dayAmounts(facts)),
     '',
     ...ifThenLines(plan),
   ].join('\n')
 }
 
 /** Before an evening race the day has meals besides the first row of the table. */
-function otherMeals({ words: { raceDayMeals: meals } }: RenderedPlan): string[] {
+export function otherMeals({ words: { raceDayMeals: meals } }: RenderedPlan): string[] {
   const all = [...meals.before, ...meals.after]
   return all.length === 0
     ? []
     : [...all.map(({ when, dish, items }) => line(`${when}: ${dish} — ${items.join(', ')}`)), '']
 }
 
-const ifThenLines = ({ words: { ifThen } }: RenderedPlan): string[] => [
+/** `Per hour: 60 g carbs, 13 oz (380 ml) fluids, 260 mg sodium` */
+const amountsLine = (name: string, { carbs, fluids, sodium }: AmountWords) =>
+  line(`${name}: ${carbs} carbs, ${fluids} fluids, ${sodium} sodium`)
+
+function rowLines({ facts, words }: RenderedPlan): string[] {
+  const stops = shortStops(facts).values()
+  return zipFactsAndWords(facts.race_day.rows, words.raceRows).map((row) => {
+    const stop = row.facts.phase === 'during' ? stops.next().value : undefined
+    return line(stop ? stopLine(stop) : besideTheCourse(facts, row))
+  })
+}
+
+/** `3:00 before · 6:00 – Breakfast: Porridge`; a top-up as short as a stop. */
+function besideTheCourse(
+  plan: RenderedPlan['facts'],
+  { facts, words }: { facts: PlanRow; words: RaceRowWords },
+): string {
+  const takes = facts.phase === 'top-up' ? takesText(shortServings(plan, facts)) : ''
+  return `${words.when} – ${words.action}: ${takes || words.itemByName}`
+}
+
+export const ifThenLines = ({ words: { ifThen } }: RenderedPlan): string[] => [
   'If something goes wrong',
   ...ifThen.lines.map(({ trigger, action }) => line(`${trigger}: ${action}`)),
   ...(ifThen.footnote === null ? [] : [line(ifThen.footnote)]),
 ]
-
-function rowOf({ facts, words }: { facts: PlanRow; words: RaceRowWords }): RaceDayEntry {
-  const { carbs_g, sodium_mg, fluids_ml } = facts
-  const { when, action, item } = words
-  return { time: when, action, item, carbs_g, sodium_mg, fluids_ml }
-}

@@ -58,6 +58,7 @@ export type {
   DayWords,
   GroceryWords,
   MealWords,
+  NoteWords,
   ToMakeWords,
   PlanWords,
   RaceRowWords,
@@ -80,6 +81,20 @@ export { recipeTitle } from './7-words/menus/recipe-title.ts'
 export { exampleDayLines } from './7-words/menus/daily-plan.ts'
 export { type FuelOption, fuelOptions } from './7-words/race-day/fuel-options.ts'
 export { fuelListName } from './7-words/race-day/fuel-words.ts'
+export {
+  type AmountWords,
+  dayAmounts,
+  doseAmounts,
+  hourlyAmounts,
+} from './7-words/take-along/short-amounts.ts'
+export { shortIfThen, type ShortIfThen } from './7-words/take-along/short-if-then.ts'
+export {
+  type ShortServing,
+  shortServings,
+  type ShortStop,
+  shortStops,
+} from './7-words/take-along/short-stops.ts'
+export { type VesselLabel, vesselLabels } from './7-words/take-along/vessel-labels.ts'
 export { renderPlan } from './7-words/render-plan.ts'
 export { renderWords } from './7-words/render-words.ts'
 export { type ModelLine, withModelLines } from './7-words/model-lines.ts'

@@ -8,16 +8,19 @@ export class PageContent {
   readonly #fonts: InvisibleFonts
   #operators = ''
   #sequences = 0
+  /** Font and size in force: both outlast a text object. */
+  #chosen = ''
 
   constructor(page: readonly [width: number, height: number], fonts: InvisibleFonts) {
     this.#page = page
     this.#fonts = fonts
   }
 
-  /** The picture over the whole page. It contains nothing that the words do not. */
-  picture(): void {
+  /** The picture over the whole page, plane by plane. It contains nothing that the words do not. */
+  picture(planes: readonly string[]): void {
     const [width, height] = this.#page
-    this.#operators += `/Artifact BMC q ${points(width)} 0 0 ${points(height)} 0 0 cm /Picture Do Q EMC\n`
+    const painted = planes.map((plane) => `/${plane} Do`).join(' ')
+    this.#operators += `/Artifact BMC q ${points(width)} 0 0 ${points(height)} 0 0 cm ${painted} Q EMC\n`
   }
 
   /** Adds words of one tag and returns their marked-content id on this page. */
@@ -48,8 +51,8 @@ export class PageContent {
     // All glyphs have one width; they are stretched to where the word is seen. The space goes beyond it.
     const seen = Array.from(text.trimEnd() || text).length
     const scale = (100 * width) / (seen * size * glyphWidth)
-    const place = `${points(left)} ${points(this.#page[1] - baseline)}`
-    return `BT ${number(scale)} Tz 1 0 0 1 ${place} Tm ${this.#glyphs(text, size)}ET\n`
+    const place = `${tenths(left)} ${points(this.#page[1] - baseline)}`
+    return `BT ${Math.round(scale)} Tz 1 0 0 1 ${place} Tm ${this.#glyphs(text, size)}ET\n`
   }
 
   /** Runs of one font each. */
@@ -59,11 +62,23 @@ export class PageContent {
     for (const character of text) {
       const glyph = this.#fonts.glyph(character)
       if (glyph.font !== font) {
-        shown += `${font < 0 ? '' : '>Tj '}/F${glyph.font} ${points(size)} Tf <`
+        shown += `${font < 0 ? '' : '>Tj '}${this.#choice(glyph.font, size)}<`
         font = glyph.font
       }
       shown += glyph.code
     }
     return font < 0 ? '' : `${shown}>Tj `
   }
+
+  #choice(font: number, size: number): string {
+    const choice = `/F${font} ${points(size)} Tf `
+    if (choice === this.#chosen) return ''
+    this.#chosen = choice
+    return choice
+  }
 }
+
+/** A length in points, to a tenth: what is selected is where it is seen, and the file is lighter. */
+const tenths = (millimeters: number) => number(Math.round(millimeters * tenthsPerMillimeter) / 10)
+
+const tenthsPerMillimeter = 720 / 25.4

@@ -19,12 +19,20 @@ export interface PdfPage {
   readonly repeated: readonly PdfWord[]
 }
 
-/** A picture of at most 256 colors, one byte per pixel. */
+/** A picture in two planes: grays over the whole page, and the few colors over them. */
 export interface PdfPicture {
   readonly width: number
   readonly height: number
+  readonly grays: PdfPlane
+  /** Where it has color 0, the grays are seen; null without colors. */
+  readonly colors: PdfPlane | null
+}
+
+export interface PdfPlane {
   /** Red, green and blue of each color. */
   readonly palette: Uint8Array
+  /** Bits of a pixel. */
+  readonly bits: 2 | 4
   /** The color of each pixel, row after row, in the zlib format. */
   readonly deflated: Uint8Array
 }

@@ -4,15 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { quantizeColors } from './quantize-colors.ts'
+import { separateColors } from './separate-colors.ts'
 import type { PdfDocument, PdfTag, PdfText, PdfWord } from './pdf-document.ts'
 import { writePdf } from './write-pdf.ts'
 
 // Read back by independent programs: qpdf for the file, poppler for its text.
 
 const deflate = (bytes: Uint8Array) => Promise.resolve(new Uint8Array(deflateSync(bytes)))
-const { palette, indexes } = quantizeColors(new Uint8ClampedArray(21 * 30 * 4).fill(255))
-const picture = { width: 21, height: 30, palette, deflated: new Uint8Array(deflateSync(indexes)) }
+const { grays } = separateColors(new Uint8ClampedArray(21 * 30 * 4).fill(255), 21)
+const picture = {
+  width: 21,
+  height: 30,
+  grays: { ...grays, deflated: new Uint8Array(deflateSync(grays.packed)) },
+  colors: null,
+}
 
 /** A line of words, each as wide as a usual letter. */
 function line(text: string, { left = 20, baseline = 30, size = 4 } = {}): PdfWord[] {

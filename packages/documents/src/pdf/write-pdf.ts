@@ -2,7 +2,7 @@ import { writeXmpMetadata } from './xmp-metadata.ts'
 import { bookmarksOf, writeBookmarks } from './bookmarks.ts'
 import { type Deflate, Objects } from './objects.ts'
 import { PageContent } from './page-content.ts'
-import type { PdfDocument, PdfPage } from './pdf-document.ts'
+import type { PdfDocument, PdfPage, PdfPicture, PdfPlane } from './pdf-document.ts'
 import { writeStructure } from './structure.ts'
 import { points, textString, reference } from './syntax.ts'
 import { InvisibleFonts } from './invisible-fonts.ts'
@@ -44,7 +44,7 @@ interface StartOptions {
 
 function startPage(page: PdfPage, { objects, size, fonts }: StartOptions): StartedPage {
   const content = new PageContent(size, fonts)
-  content.picture()
+  content.picture(page.picture.colors === null ? ['Grays'] : ['Grays', 'Colors'])
   return { id: objects.reserve(), page, content }
 }
 
@@ -62,13 +62,13 @@ async function writePages(
   const list = objects.reserve()
   const box = size.map(points).join(' ')
   for (const [index, { id, page, content }] of pages.entries()) {
-    const picture = writePicture(objects, page)
+    const pictures = writePicture(objects, page.picture)
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the file is the same each time
     const shown = await objects.addStream('', content.operators)
     objects.define(
       id,
       `<</Type/Page/Parent ${reference(list)}/MediaBox[0 0 ${box}]/Contents ${reference(shown)}/StructParents ${index}/Tabs/S` +
-        `/Resources<</XObject<</Picture ${reference(picture)}>>${resources}>>>>`,
+        `/Resources<</XObject<<${pictures}>>${resources}>>>>`,
     )
   }
   objects.define(
@@ -78,11 +78,25 @@ async function writePages(
   return list
 }
 
-function writePicture(objects: Objects, { picture }: PdfPage): number {
-  const { width, height, palette, deflated } = picture
+/** Writes the planes and returns the resources that name them. */
+function writePicture(objects: Objects, { grays, colors, ...size }: PdfPicture): string {
+  const under = writePlane(objects, { plane: grays, size, mask: '' })
+  // Color 0 is not painted (8.9.6.4).
+  const over = colors && writePlane(objects, { plane: colors, size, mask: '/Mask[0 0]' })
+  return `/Grays ${reference(under)}${over === null ? '' : `/Colors ${reference(over)}`}`
+}
+
+interface PlaneOptions {
+  readonly plane: PdfPlane
+  readonly size: Pick<PdfPicture, 'width' | 'height'>
+  readonly mask: string
+}
+
+function writePlane(objects: Objects, { plane, size: { width, height }, mask }: PlaneOptions): number {
+  const { palette, bits, deflated } = plane
   const colors = [...palette].map((value) => value.toString(16).padStart(2, '0')).join('')
   return objects.addDeflated(
-    `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8` +
+    `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent ${bits}${mask}` +
       `/ColorSpace[/Indexed/DeviceRGB ${palette.length / 3 - 1}<${colors}>]`,
     deflated,
   )

@@ -1,7 +1,9 @@
 import {
   foreignGroceryText,
   foreignScheduleText,
+  groceryListTable,
   groceryListText,
+  raceScheduleTable,
   raceScheduleText,
   type RenderedPlan,
 } from '@race-nutrition/documents'
@@ -30,15 +32,19 @@ export function PlanActions({ plan, checking, children }: PlanActionsProps) {
         audit={checking.is === 'checked' ? checking.audit : null}
         origin={checking.origin}
       />
-      <CopyButton label="Copy Race Schedule" text={schedule} />
-      <CopyButton label="Copy Grocery List" text={groceries} />
+      <CopyButton label="Copy Race Schedule" {...schedule} />
+      <CopyButton label="Copy Grocery List" {...groceries} />
       <Checks checking={checking} />
       {children}
     </div>
   )
 }
 
+/** Another service's plan is copied as it was sent, in one form. */
 const textsOf = (plan: PlanActionsProps['plan']) =>
   'facts' in plan
-    ? ([() => raceScheduleText(plan), () => groceryListText(plan)] as const)
-    : ([() => foreignScheduleText(plan), () => foreignGroceryText(plan)] as const)
+    ? ([
+        { text: () => raceScheduleText(plan), table: () => raceScheduleTable(plan) },
+        { text: () => groceryListText(plan), table: () => groceryListTable(plan) },
+      ] as const)
+    : ([{ text: () => foreignScheduleText(plan) }, { text: () => foreignGroceryText(plan) }] as const)

@@ -1,6 +1,6 @@
 import type { RaceHeading } from '@race-nutrition/documents'
 import type { RenderedWord, TextStyle } from './rendered-words.ts'
-import { sheet } from './sheet-size.ts'
+import { footerBase, sheet } from './sheet-size.ts'
 
 interface PageNumber {
   readonly page: number
@@ -18,7 +18,7 @@ export function footerOf(
   const place = (text: string, leftOf: (width: number) => number): RenderedWord => {
     const { width } = pen.measureText(text)
     const left = leftOf(width)
-    const baseline = sheet.height - 34
+    const baseline = sheet.height - footerBase
     return {
       text,
       spaced: true,

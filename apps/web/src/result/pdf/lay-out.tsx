@@ -1,4 +1,5 @@
 import { startTransition, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Paper } from './paper/paper.tsx'
 import type { PaperPlan } from './paper/paper-plan.ts'
@@ -30,6 +31,22 @@ export async function layOut(plan: PaperPlan): Promise<Layout> {
   } catch (error) {
     remove()
     throw error
+  }
+}
+
+/** The same for the browser's own print, in place of the page on the screen, until it is removed. */
+export function layOutToPrint(plan: PaperPlan): () => void {
+  const place = document.createElement('div')
+  place.dataset['printed'] = ''
+  document.body.prepend(place)
+  const root = createRoot(place)
+  // The browser prints what is there when its event ends.
+  flushSync(() => root.render(<Paper {...plan} />))
+  document.documentElement.dataset['printing'] = ''
+  return () => {
+    delete document.documentElement.dataset['printing']
+    root.unmount()
+    place.remove()
   }
 }
 

@@ -4,11 +4,13 @@ import shapes from '../../look/shapes.module.css'
 import type { PaperPlan } from './paper/paper-plan.ts'
 import style from './pdf-button.module.css'
 import { type Pdf, usePdf } from './use-pdf.ts'
+import { usePrintedPaper } from './use-printed-paper.ts'
 
 /** Saves the plan as a PDF; if that fails, offers the print dialog. */
 export function PdfButton({ plan, audit, origin }: PaperPlan) {
   const paperPlan = useMemo(() => ({ plan, audit, origin }), [plan, audit, origin])
   const pdf = usePdf(paperPlan)
+  usePrintedPaper(paperPlan)
   const isUnderWay = pdf.state.is === 'under way'
   const Icon = isUnderWay ? LoaderCircle : FileDown
   return (

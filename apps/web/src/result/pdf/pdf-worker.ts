@@ -1,4 +1,11 @@
-import { quantizeColors, type PdfDocument, type PdfPicture, writePdf } from '@race-nutrition/documents'
+import {
+  type PdfDocument,
+  type PdfPicture,
+  type PdfPlane,
+  type Plane,
+  separateColors,
+  writePdf,
+} from '@race-nutrition/documents'
 import { serveRequests } from '../../worker/serve-requests.ts'
 
 /** The pixels of each page in order, and then the document. */
@@ -35,9 +42,14 @@ async function handle(request: PdfRequest): Promise<PdfFile | null> {
 }
 
 async function pictureOf({ data, width, height }: ImageData): Promise<PdfPicture> {
-  const { palette, indexes } = quantizeColors(data)
-  return { width, height, palette, deflated: await deflate(indexes) }
+  const { grays, colors } = separateColors(data, width)
+  return { width, height, grays: await planeOf(grays), colors: colors && (await planeOf(colors)) }
 }
+
+const planeOf = async ({ packed, ...plane }: Plane): Promise<PdfPlane> => ({
+  ...plane,
+  deflated: await deflate(packed),
+})
 
 async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   const deflated = new Blob([bytes as Uint8Array<ArrayBuffer>])

@@ -15,6 +15,8 @@ import { WordFinder } from './rendered-words.ts'
 import { edgeRoom, paperSize, room } from './sheet-size.ts'
 import { type TaggedContent, readTaggedContent } from './tagged-content.ts'
 
+export { layOutToPrint } from './lay-out.tsx'
+
 export interface PdfMaker {
   /** Makes the file; reports each page as it starts. */
   readonly make: (plan: PaperPlan, onProgress: (progress: PdfProgress) => void) => Promise<Blob>
@@ -29,6 +31,8 @@ export interface PdfProgress {
 /** Loads everything in advance, so that making a file needs no network. */
 export async function preparePdf(): Promise<PdfMaker> {
   const worker = await openPdfWorker()
+  // Of small text on paper only: the page itself has not loaded it.
+  await document.fonts.load('500 11px "Barlow Condensed Text"')
   await document.fonts.ready
   return { make: (plan, onProgress) => makePdf(plan, worker, onProgress), close: worker.close }
 }

@@ -1,5 +1,11 @@
-/** The layout is 794 px wide, which is 210 mm (A4) on paper. */
-export const sheet = { width: 794, height: 1123, top: 44, bottom: 58, side: 46 } as const
+/**
+ * The layout is 794 px wide, which is 210 mm (A4) on paper. Everything stands within 190 × 257 mm in its middle, which
+ * US Letter (216 × 279 mm) shows whole, whether it is centered there or put to an edge.
+ */
+export const sheet = { width: 794, height: 1123, top: 76, bottom: 98, side: 38 } as const
+
+/** From the lower edge of the paper to the baseline of the footer, px. */
+export const footerBase = 79
 
 /** As wide as the text. */
 export const chartWidth = sheet.width - 2 * sheet.side

@@ -91,7 +91,8 @@ function tagOf(element: Element, finder: WordFinder): ContentTag | null {
 
 function marksOf(list: Element): Pick<ContentTag, 'marks'> {
   if (list.localName === 'ol') return { marks: 'Decimal' }
-  return list.querySelector('[data-tag="Lbl"]') ? { marks: 'Disc' } : {}
+  // What stands before an item may also be its time or place.
+  return list.querySelector('[data-tag="Lbl"]')?.textContent === '•' ? { marks: 'Disc' } : {}
 }
 
 const roles: Readonly<Record<string, PdfRole>> = {

@@ -1,21 +1,20 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import { decimals } from '@race-nutrition/engine'
+import { decimals, type PlanRow } from '@race-nutrition/engine'
 import { safetyGroups } from '../../safety-groups.ts'
+import { CutOuts } from './cut-outs/cut-outs.tsx'
+import { FridgePage } from './fridge/fridge-page.tsx'
 import { Daily } from './sections/daily.tsx'
 import { Groceries } from './sections/groceries.tsx'
+import { IfThen } from './sections/if-then.tsx'
 import { LongRun } from './sections/long-run.tsx'
 import { Numbers } from './sections/numbers.tsx'
 import { Prep } from './sections/prep.tsx'
 import { Recipes } from './sections/recipes.tsx'
 import { Profile } from './sections/profile.tsx'
-import { RaceDay } from './sections/race-day.tsx'
 import { RaceDayTotals } from './sections/race-day-totals.tsx'
 import { RaceWeek } from './sections/race-week.tsx'
 import { Safety } from './sections/safety.tsx'
-import { courseFacts } from '../../head/course-facts.ts'
-import { Title } from './parts/title.tsx'
 import { NumberReasons } from './sections/number-reasons.tsx'
-import { toMakeTexts } from './parts/to-make-texts.ts'
 
 interface OwnPaperProps {
   readonly plan: RenderedPlan
@@ -23,39 +22,36 @@ interface OwnPaperProps {
   readonly checks: string
 }
 
-/** A plan of this version, by what it is for: race day to pin up, the week, training, and last where it comes from. */
+/**
+ * A plan of this version, by what a runner does with it: a page for the fridge, a page to cut out, then the week,
+ * groceries, training and safety, and last where the numbers come from.
+ */
 export function OwnPaper({ plan, checks }: OwnPaperProps) {
   const { runner, targets } = plan.facts
-  const { race, groceries, prep, notes } = plan.words
+  const { groceries, prep, notes } = plan.words
   return (
     <>
-      <Title
-        race={race.name}
-        target={race.target}
-        raceDate={runner.race_date}
-        facts={[
-          { name: 'Pace', value: race.pace },
-          ...courseFacts(runner, null),
-          { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
-          { name: 'Checks', value: checks },
-        ]}
-      />
-      <RaceDay plan={plan} />
+      <FridgePage plan={plan} />
+      <CutOuts plan={plan} />
+      <IfThen plan={plan} />
       <Numbers daily={targets.daily} perHour={targets.long_run}>
         <RaceDayTotals perHour={targets.race} raceDay={plan.facts.race_day} />
       </Numbers>
       <RaceWeek plan={plan} />
       <Recipes recipes={plan.words.recipes} />
-      <Groceries {...groceries} />
-      <Prep steps={prep.steps} kit={[...prep.kit, ...toMakeTexts(prep.toMake)]} />
+      <Groceries {...groceries} onPageOfItsOwn={plan.facts.race_day.rows.some(isOnTheCourse)} />
+      <Prep steps={prep.steps} />
       <Daily plan={plan} />
       <LongRun plan={plan} />
       <Safety groups={safetyGroups(notes)} />
-      <Profile {...typedBy(runner)} />
+      <Profile {...typedBy(runner)} checks={checks} />
       <NumberReasons plan={plan} />
     </>
   )
 }
+
+/** A race without a stop is short in all of its parts. */
+const isOnTheCourse = ({ phase }: PlanRow) => phase === 'during'
 
 /** The answers as typed. */
 const typedBy = ({ answers, exclusions, sweat_rate_lph }: RenderedPlan['facts']['runner']) => ({

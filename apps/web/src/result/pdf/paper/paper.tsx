@@ -2,6 +2,7 @@ import { ForeignPaper } from './foreign-plan/foreign-paper.tsx'
 import { PaperFindingsProvider } from './sections/findings.tsx'
 import { OwnPaper } from './own-paper.tsx'
 import type { PaperPlan } from './paper-plan.ts'
+import './paper.css'
 import style from './paper.module.css'
 
 /** The plan for paper: flat, black on white, all nine sections, nothing collapsed or interactive. */

@@ -10,12 +10,13 @@ interface RaceTableProps {
   readonly children: ReactNode
   /** What they add up to. */
   readonly sums: ReactNode
+  readonly className?: string | undefined
 }
 
 /** What to eat and drink on race day, in the six columns of the specification. */
-export function RaceTable({ children, sums }: RaceTableProps) {
+export function RaceTable({ children, sums, className = '' }: RaceTableProps) {
   return (
-    <table className={`${table.table} ${table.worded} ${style.schedule}`}>
+    <table className={`${table.table} ${table.worded} ${style.schedule} ${className}`}>
       <RaceDayHead />
       <tbody>{children}</tbody>
       <tfoot>{sums}</tfoot>

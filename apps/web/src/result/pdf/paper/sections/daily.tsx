@@ -1,6 +1,6 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import type { PlanTargets } from '@race-nutrition/engine'
-import { DayTable } from '../parts/day-table.tsx'
+import { DayCard, DayCards } from '../parts/day-card.tsx'
 import { FigureLine } from '../parts/figures.tsx'
 import { Part } from '../parts/part.tsx'
 import style from '../parts/part.module.css'
@@ -10,16 +10,20 @@ export function Daily({ plan }: { plan: RenderedPlan }) {
   const { daily } = plan.facts.targets
   return (
     <Part title="Daily Eating Plan (Training Phase)" of={['daily_plan']}>
-      <DailyFigures lead="A day on average" daily={daily} />
-      <p className={style.note} data-lead>
-        {plan.words.weighing}
-      </p>
-      {plan.words.trainingDays.map((day) => (
-        <div key={day.key} className={style.block}>
-          <DayTable title={day.name} day={renderedDay(plan, day)} isAimed />
-          <TextList texts={[...day.short, ...day.advice]} />
-        </div>
-      ))}
+      <DayCards
+        head={
+          <>
+            <DailyFigures lead="A day on average" daily={daily} />
+            <p className={style.note}>{plan.words.weighing}</p>
+          </>
+        }
+      >
+        {plan.words.trainingDays.map((day) => (
+          <DayCard key={day.key} title={day.name} day={renderedDay(plan, day)} level={3} isAimed>
+            <TextList texts={[...day.short, ...day.advice]} />
+          </DayCard>
+        ))}
+      </DayCards>
     </Part>
   )
 }

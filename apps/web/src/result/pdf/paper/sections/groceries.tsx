@@ -4,9 +4,15 @@ import { Part } from '../parts/part.tsx'
 import style from '../parts/part.module.css'
 import { TextList } from '../parts/text-list.tsx'
 
-export function Groceries({ note, labels, pantry, fridge_freezer, electrolytes }: PlanWords['groceries']) {
+type GroceriesProps = PlanWords['groceries'] & {
+  /** Begins a page, to be taken along to the store, where there are pages for that. */
+  readonly onPageOfItsOwn: boolean
+}
+
+export function Groceries({ onPageOfItsOwn, ...groceries }: GroceriesProps) {
+  const { note, labels, pantry, fridge_freezer, electrolytes } = groceries
   return (
-    <GroceriesPart>
+    <GroceriesPart {...(onPageOfItsOwn ? { startsPageOver: 1 / 2 } : {})}>
       <p className={style.note} data-lead>
         {note}
       </p>
@@ -26,9 +32,14 @@ export function Groceries({ note, labels, pantry, fridge_freezer, electrolytes }
   )
 }
 
-export function GroceriesPart({ children }: { children: ReactNode }) {
+interface GroceriesPartProps {
+  readonly startsPageOver?: number
+  readonly children: ReactNode
+}
+
+export function GroceriesPart({ children, ...where }: GroceriesPartProps) {
   return (
-    <Part title="Grocery List & Prep" of={['grocery_list']}>
+    <Part title="Grocery List & Prep" of={['grocery_list']} {...where}>
       {children}
     </Part>
   )

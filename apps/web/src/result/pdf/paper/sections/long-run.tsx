@@ -13,24 +13,26 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const advice = [...after.advice, ...toMakeTexts(toMake)]
   return (
     <Part title="Long-Run Fueling Strategy" of={['long_run_fueling']}>
-      <PreRun carbs_g={breakfast.carbs_g} />
-      <TextList texts={[...before.meals.map(mealLine), ...before.advice]} />
-      <DuringRun
-        lead={distance === null ? 'Per hour' : `Per hour, for ${distance}, about ${lasts}`}
-        {...perHour}
-      />
-      {stops.length === 0 && <TextList texts={[...opening, ...advice]} />}
-      {stops.length > 0 && (
-        <>
-          <TextList texts={opening} />
-          <StopTable stops={stops} />
-          <TextList texts={advice} layout="columns" />
-        </>
-      )}
-      <PostRun {...recovery} />
-      <TextList
-        texts={[after.recovery, after.recoveryMeal && mealLine(after.recoveryMeal)].filter(Boolean)}
-      />
+      <div className={style.dense}>
+        <PreRun carbs_g={breakfast.carbs_g} />
+        <TextList texts={[...before.meals.map(mealLine), ...before.advice]} />
+        <DuringRun
+          lead={distance === null ? 'Per hour' : `Per hour, for ${distance}, about ${lasts}`}
+          {...perHour}
+        />
+        {stops.length === 0 && <TextList texts={[...opening, ...advice]} />}
+        {stops.length > 0 && (
+          <>
+            <TextList texts={opening} />
+            <StopTable stops={stops} />
+            <TextList texts={advice} layout="columns" />
+          </>
+        )}
+        <PostRun {...recovery} />
+        <TextList
+          texts={[after.recovery, after.recoveryMeal && mealLine(after.recoveryMeal)].filter(Boolean)}
+        />
+      </div>
     </Part>
   )
 }

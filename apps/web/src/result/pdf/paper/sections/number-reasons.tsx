@@ -2,32 +2,34 @@ import type { RenderedPlan } from '@race-nutrition/documents'
 import { causeLabels, type RenderedReason } from '@race-nutrition/engine'
 import { type ReasonGroup, reasonGroups } from '../../../reasons/reason-groups.ts'
 import { choicesOf, citation, sourcesOf } from '../../../reasons/reason-sources.ts'
+import { Fragment } from 'react'
 import part from '../parts/part.module.css'
 import { Part } from '../parts/part.tsx'
 import { TextList } from '../parts/text-list.tsx'
 import style from './number-reasons.module.css'
 
-/** The reason of every number, by subject, with numbered sources and choices. */
+/** The reason of every target, by subject, with numbered sources and choices; what adds up from them is explained on the page. */
 export function NumberReasons({ plan }: { plan: RenderedPlan }) {
-  const groups = withoutRepeats(reasonGroups(plan))
+  const groups = withoutRepeats(reasonGroups(plan).map(ofTargets))
   const origins = [...sourcesOf(groups), ...choicesOf(groups).map((choice) => `Our own choice: ${choice}`)]
   return (
     <Part title="Where the numbers come from">
       <p className={part.note} data-lead>
-        A number in brackets leads to its source, or to why we chose so, at the end.
+        A number in brackets leads to its source, or to why we chose so, at the end. Meals, rows and totals
+        add up from these targets: the page on the screen says how, number by number.
       </p>
       <div className={style.columns} data-columns>
         {groups.map(({ title, reasons }) => (
           <div key={title}>
             <h3>{title}</h3>
             <p>
+              {reasons.map(({ path, name, reason }) => (
+                <Fragment key={path}>
+                  <b>{name}:</b> {reason.how} [{origins.indexOf(originOf(reason)) + 1}]{' '}
+                </Fragment>
+              ))}
               <small>{answersOf(reasons)}</small>
             </p>
-            {reasons.map(({ path, name, reason }) => (
-              <p key={path}>
-                <b>{name}:</b> {reason.how} [{origins.indexOf(originOf(reason)) + 1}]
-              </p>
-            ))}
           </div>
         ))}
         <h3>Sources and choices</h3>
@@ -36,6 +38,11 @@ export function NumberReasons({ plan }: { plan: RenderedPlan }) {
     </Part>
   )
 }
+
+const ofTargets = ({ title, reasons }: ReasonGroup): ReasonGroup => ({
+  title,
+  reasons: reasons.filter(({ path }) => path.startsWith('targets.')),
+})
 
 /** Each reason once: that of protein is the same for every type of day. */
 function withoutRepeats(groups: readonly ReasonGroup[]): ReasonGroup[] {

@@ -12,6 +12,8 @@ interface ProfileProps {
   readonly diet: string
   readonly sweatRate: number | string | null
   readonly allergies: readonly string[]
+  /** How many checks the plan passed; empty or left out if it was not checked. */
+  readonly checks?: string
 }
 
 /** The runner's answers as typed. */
@@ -47,6 +49,7 @@ function linesOf({ sweatRate: sweat, ...runner }: ProfileProps) {
     },
     { name: 'Diet', values: [runner.diet] },
     { name: 'Sweat rate', values: [sweat === null || sweat === '' ? 'not measured' : `${sweat} L/h`] },
+    ...(runner.checks ? [{ name: 'Checks', values: [runner.checks] }] : []),
     { name: 'Left out', values: runner.allergies.length > 0 ? runner.allergies : ['nothing named'] },
   ]
 }

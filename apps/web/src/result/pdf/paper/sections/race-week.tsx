@@ -1,9 +1,9 @@
 import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import type { MealWords } from '@race-nutrition/engine'
 import { RaceWeekChart } from '../../../charts/race-week-chart.tsx'
-import { rises, type WeekPart, weekParts } from '../../../race-week/week-parts.ts'
 import { chartWidth } from '../../sheet-size.ts'
-import { DayTable } from '../parts/day-table.tsx'
+import { rises, type WeekPart, weekParts } from '../../../race-week/week-parts.ts'
+import { DayCard, DayCards } from '../parts/day-card.tsx'
 import { FigureLine } from '../parts/figures.tsx'
 import { Part } from '../parts/part.tsx'
 import style from '../parts/part.module.css'
@@ -13,7 +13,7 @@ import week from './race-week.module.css'
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
   return (
     <Part title="Race-Week Playbook" of={['race_week']}>
-      <RaceWeekChart plan={plan} still width={chartWidth} />
+      {isLoaded(plan) && <RaceWeekChart plan={plan} still width={chartWidth} />}
       {weekParts.map((part) => (
         <PartOfWeek key={part.title} part={part} plan={plan} />
       ))}
@@ -34,21 +34,27 @@ function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfW
   if (dates === null) return null
   return (
     <div className={style.block}>
-      <h3 className={week.part}>{title}</h3>
-      <p className={week.dates} data-lead>
-        {dates}
-      </p>
-      <FigureLine lead="Target" figures={[{ amount, unit, channel: 'carbs' }]} />
-      <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
-      {kind === 'race-morning' && <OtherMeals meals={others.before} />}
-      {days.map(({ title: dayTitle, day }) => (
-        <DayTable
-          key={day.key}
-          title={dayTitle}
-          day={renderedDay(plan, day)}
-          isAimed={rises(kind, plan.facts)}
-        />
-      ))}
+      <DayCards
+        head={
+          <>
+            <h3 className={week.part}>{title}</h3>
+            <p className={week.dates}>{dates}</p>
+            <FigureLine lead="Target" figures={[{ amount, unit, channel: 'carbs' }]} />
+            <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
+            {kind === 'race-morning' && <OtherMeals meals={others.before} />}
+          </>
+        }
+      >
+        {days.map(({ title: dayTitle, day }) => (
+          <DayCard
+            key={day.key}
+            title={dayTitle}
+            day={renderedDay(plan, day)}
+            level={4}
+            isAimed={rises(kind, plan.facts)}
+          />
+        ))}
+      </DayCards>
       {kind === 'race-morning' && (
         <OtherMeals meals={breakfastAway ? [...others.after, breakfastAway] : others.after} />
       )}
@@ -62,3 +68,7 @@ const OtherMeals = ({ meals }: { meals: readonly MealWords[] }) =>
       <MealLine meal={meal} />
     </p>
   ))
+
+/** Where every day has the same carbs, there is nothing to see. */
+const isLoaded = ({ facts: { targets } }: RenderedPlan) =>
+  targets.race_week.day_before_carbs_g > targets.race_week.mon_wed_carbs_g

@@ -1,4 +1,5 @@
 import type { PlanWords, RecipeWords } from '@race-nutrition/engine'
+import { Fragment } from 'react'
 import part from '../parts/part.module.css'
 import { Part } from '../parts/part.tsx'
 import style from './recipes.module.css'
@@ -23,11 +24,14 @@ export function Recipes({ recipes }: Pick<PlanWords, 'recipes'>) {
 function RecipeCard({ recipe: { name, takes, portions, method, keeps } }: { recipe: RecipeWords }) {
   return (
     <div className={style.card}>
-      <h3>{name}</h3>
+      <h3>{name}</h3>{' '}
       {portions.map(({ label, items }) => (
-        <p key={label}>
-          <b>{label}:</b> {items.join(', ')}
-        </p>
+        <Fragment key={label}>
+          <p>
+            <b>{label}:</b> {items.join(', ')}
+          </p>
+          {'. '}
+        </Fragment>
       ))}
       <p>
         <span className={style.takes}>{takes}.</span> {method}

@@ -1,0 +1,80 @@
+import { eatenOn, type RenderedDay, type RenderedFuel, type RenderedMeal } from '@race-nutrition/documents'
+import type { PlanMacros } from '@race-nutrition/engine'
+import type { ReactNode } from 'react'
+import { written } from '../../../amount.tsx'
+import style from './day-card.module.css'
+
+interface DayCardsProps {
+  /** What holds for all of these days: it takes the first place. */
+  readonly head: ReactNode
+  readonly children: ReactNode
+}
+
+/** Days of food, two beside each other. */
+export const DayCards = ({ head, children }: DayCardsProps) => (
+  <div className={style.cards}>
+    <div data-keep>{head}</div>
+    {children}
+  </div>
+)
+
+interface DayCardProps {
+  readonly title: string
+  readonly day: RenderedDay
+  /** Of its heading: below that of a section, or of a part of the week. */
+  readonly level: 3 | 4
+  /** Whether its targets are shown: those of race week are shown above, unless they rise. */
+  readonly isAimed?: boolean
+  /** Lines below. */
+  readonly children?: ReactNode
+}
+
+/** A day of food: each meal on a line with its energy and carbs, then the sums of the day. */
+export function DayCard({ title, day, level, isAimed = false, children }: DayCardProps) {
+  const { totals, target } = day.facts
+  const Heading = `h${level}` as const
+  return (
+    <div className={style.card} data-keep>
+      <Heading className={style.title}>{title}</Heading>
+      <ul>
+        {eatenOn(day).map((each, index) => (
+          // Meals never change order, and two snacks may share a name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <span>
+              {'fuel' in each ? <Fuel {...each} /> : <Meal {...each} />} <Figures of={each.facts} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b>The day:</b> {sums(totals)}, {written(totals.fiber_g)} g fiber
+        {isAimed && ` (target ${sums(target)})`}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function Meal({ words: { name, main, cooked, beside: sides } }: RenderedMeal) {
+  const beside = [...(cooked === null ? [] : [cooked]), ...sides]
+  return (
+    <>
+      <b>{name}</b> {main}
+      {beside.length > 0 && ` — ${beside.join(', ')}`}
+    </>
+  )
+}
+
+const Fuel = ({ fuel }: RenderedFuel) => <b>{fuel}</b>
+
+function Figures({ of: { kcal, carbs_g } }: { of: PlanMacros }) {
+  return (
+    <small>
+      {written(kcal)} kcal, <b data-channel="carbs">{written(carbs_g)} g</b> carbs
+    </small>
+  )
+}
+
+const sums = ({ kcal, carbs_g, protein_g, fat_g }: PlanMacros) =>
+  `${written(kcal)} kcal, ${written(carbs_g)} g carbs, ${written(protein_g)} g protein, ${written(fat_g)} g fat`

@@ -1,0 +1,34 @@
+import type { PlanRow, RaceDayEntry, RaceRowWords } from '@race-nutrition/engine'
+import { planTitle } from './plan-title.ts'
+import { raceHeading } from './race-heading.ts'
+import { ifThenLines, otherMeals } from './race-schedule-text.ts'
+import { type RenderedPlan, zipFactsAndWords } from './rendered-plan.ts'
+import { scheduleTable, totalLine } from './schedule-table.ts'
+
+/** The race for a spreadsheet: its rates, its dose, and its rows in the columns of the table. */
+export function raceScheduleTable(plan: RenderedPlan): string {
+  const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
+  const { carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = plan.facts.targets.race
+  return [
+    planTitle('Race schedule', raceHeading(plan)),
+    totalLine('Per hour', {
+      carbs_g: carbs_g_per_hr,
+      sodium_mg: sodium_mg_per_hr,
+      fluids_ml: fluids_ml_per_hr,
+    }),
+    totalLine('Start to finish', start_to_finish),
+    totalLine('Breakfast to recovery', breakfast_to_recovery),
+    ...plan.words.raceDose,
+    '',
+    ...otherMeals(plan),
+    ...scheduleTable(zipFactsAndWords(rows, plan.words.raceRows).map(rowOf)),
+    '',
+    ...ifThenLines(plan),
+  ].join('\n')
+}
+
+function rowOf({ facts, words }: { facts: PlanRow; words: RaceRowWords }): RaceDayEntry {
+  const { carbs_g, sodium_mg, fluids_ml } = facts
+  const { when, action, item } = words
+  return { time: when, action, item, carbs_g, sodium_mg, fluids_ml }
+}

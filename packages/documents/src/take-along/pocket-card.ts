@@ -1,0 +1,39 @@
+import {
+  type AmountWords,
+  hourlyAmounts,
+  type ShortIfThen,
+  shortIfThen,
+  type ShortStop,
+  shortStops,
+  startText,
+} from '@race-nutrition/engine'
+import { raceHeading } from '../race-heading.ts'
+import type { RenderedPlan } from '../rendered-plan.ts'
+
+/** A card for the pocket: the schedule, and on its back what to do if something goes wrong. */
+export interface PocketCard {
+  /** "Marathon in 3:45:00" */
+  readonly title: string
+  /** "Sun 7 Feb 2027, start 9:00" */
+  readonly day: string
+  readonly perHour: AmountWords
+  /** Empty for a race without a stop. */
+  readonly stops: readonly ShortStop[]
+  readonly back: {
+    readonly lines: readonly ShortIfThen[]
+    /** What the star marks; null if nothing has one. */
+    readonly footnote: string | null
+  }
+}
+
+export function pocketCard(plan: RenderedPlan): PocketCard {
+  const { facts, words } = plan
+  const start = startText(facts.runner)
+  return {
+    title: `${words.race.name} ${words.race.target}`,
+    day: [raceHeading(plan).day, start === null ? '' : `start ${start}`].filter(Boolean).join(', '),
+    perHour: hourlyAmounts(facts),
+    stops: shortStops(facts),
+    back: { lines: shortIfThen(facts), footnote: words.ifThen.footnote },
+  }
+}

@@ -1,0 +1,32 @@
+import { type ShortStop, shortStops, slowerDays } from '@race-nutrition/engine'
+import type { RenderedPlan } from '../rendered-plan.ts'
+
+/** A strip of paper around the wrist: what to take where, in the order of the race. */
+export interface WristStrip {
+  /** "Marathon", "Slower day, +10%" */
+  readonly title: string
+  /** "in 3:45:00", "finish in 4:08" */
+  readonly pace: string
+  readonly stops: readonly ShortStop[]
+  readonly foot: string
+}
+
+/** As planned, and beside it ten percent slower; none for a race without a stop. */
+export function wristStrips({ facts, words }: RenderedPlan): WristStrip[] {
+  const strips = [
+    { title: words.race.name, pace: words.race.target, stops: shortStops(facts) },
+    ...slowerDays(facts)
+      .filter((day) => day.facts.percent === slowerBy)
+      .map((day) => ({
+        title: `Slower day, ${day.label}`,
+        pace: `finish in ${day.finish}`,
+        stops: shortStops(facts, day.facts.rows),
+      })),
+  ]
+  return strips.filter(({ stops }) => stops.length > 0).map((strip) => ({ ...strip, foot }))
+}
+
+/** Percent: what hitting the wall costs over a marathon, about. */
+const slowerBy = 10
+
+const foot = 'Drink to thirst, never more'

@@ -1,0 +1,98 @@
+import { kilometers, toMiles } from '../../units.ts'
+import type { Product } from '../../foods/products.ts'
+import type { Plan, PlanKitItem, PlanOnCourse, PlanRow, PlanServing } from '../../plan.ts'
+import { clockText } from '../amounts/clock-times.ts'
+import { asClock, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
+import { numberText } from '../amounts/format-measures.ts'
+import { inFractions } from '../amounts/fractions.ts'
+import { nameInTheKit, productOf } from '../race-day/feed-words.ts'
+
+/** A stop on the course in as few words as a wrist, a card or a chat has room for. */
+export interface ShortStop {
+  /** "0:20" */
+  readonly time: string
+  /** "mi 2.1"; null where the place is unknown. */
+  readonly mark: string | null
+  /** "7:50 am"; null if the runner gave no start. */
+  readonly clock: string | null
+  readonly takes: readonly ShortServing[]
+  /** What a slow runner is reminded of, once, from this stop on; null for all others. */
+  readonly thirst: string | null
+}
+
+export interface ShortServing {
+  readonly of: 'fuel' | 'drink' | 'salt'
+  /** "gel", "5 oz", "2 cups", "150 ml sports drink" */
+  readonly text: string
+}
+
+/** The stops of the race, or those of a slower day. */
+export const shortStops = (plan: Plan, rows: readonly PlanRow[] = plan.race_day.rows): ShortStop[] =>
+  rows
+    .filter(({ phase }) => phase === 'during')
+    .map((row) => ({
+      time: asClock(row.minute),
+      mark: row.km === null ? null : markOf(plan.runner, row.km),
+      clock: clockText(plan.runner, row.minute),
+      takes: shortServings(plan, row),
+      thirst: row.reminds_of_thirst ? 'from here on drink to thirst, never more than this' : null,
+    }))
+
+const markOf = ({ units: { distance } }: Reader, km: number) =>
+  `${distance} ${numberText(distance === 'mi' ? toMiles(kilometers(km)) : km)}`
+
+/** What a row takes: the fuel, what is drunk, the salt. */
+export function shortServings(
+  { runner, race_day: { kit, on_course: course } }: Plan,
+  row: PlanRow,
+): ShortServing[] {
+  return row.servings
+    .flatMap((serving): ShortServing[] => {
+      const item = kit.find(({ product }) => product === serving.id)
+      if (serving.unit === 'ml')
+        return [{ of: 'drink', text: drinkInShort(runner, { serving, item, course }) }]
+      if (!item) return []
+      return [
+        item.use === 'salt'
+          ? { of: 'salt', text: serving.unit === 'g' ? 'pinch of salt' : 'salt capsule' }
+          : { of: 'fuel', text: `${serving.from === 'course' ? 'course ' : ''}${fuelInShort(item, kit)}` },
+      ]
+    })
+    .toSorted((one, other) => order[one.of] - order[other.of])
+}
+
+const order = { fuel: 0, drink: 1, salt: 2 } as const
+
+interface Drunk {
+  readonly serving: PlanServing
+  /** Undefined for water. */
+  readonly item: PlanKitItem | undefined
+  readonly course: PlanOnCourse | null
+}
+
+/** Water is not named: "5 oz", "2 cups"; "5 oz sports drink". */
+function drinkInShort(reader: Reader, { serving, item, course }: Drunk): string {
+  const isByTheCup = course?.counts === true && (serving.kind === 'water' || serving.from === 'course')
+  const cups = isByTheCup ? serving.amount / course.cup_ml : 0
+  const amount = isByTheCup
+    ? `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
+    : inOwnVolume(reader, serving.amount)
+  if (!item) return amount
+  return `${amount} ${nameOfDrink(productOf(item.product))}`
+}
+
+const nameOfDrink = ({ carbs }: Product) =>
+  carbs >= leastOfASportsDrink ? 'sports drink' : 'electrolyte drink'
+
+/** Grams of a serving: tablets have a few. */
+const leastOfASportsDrink = 10
+
+/** "gel" where the kit has one gel only; else by its name. */
+export function fuelInShort({ product, use }: PlanKitItem, kit: readonly PlanKitItem[]): string {
+  const { gel, kind } = productOf(product)
+  const gels = kit.filter((each) => isEaten(each) && productOf(each.product).gel)
+  if (gel && gels.length === 1) return use === 'caffeine' ? 'caffeine gel' : 'gel'
+  return kind === 'chew' && kit.filter(isEaten).length === 1 ? 'chews' : nameInTheKit(product, kit)
+}
+
+const isEaten = ({ use }: PlanKitItem) => use === 'fuel' || use === 'caffeine'

@@ -1,0 +1,81 @@
+import { capitalize } from '../../letter-case.ts'
+import type { Plan, PlanKitItem, PlanRow } from '../../plan.ts'
+import { asClock, countText, inMilliliters, inOwnVolume, joinList } from '../amounts/format-amounts.ts'
+import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
+import { fuelListName } from '../race-day/fuel-words.ts'
+import { fuelInShort } from './short-stops.ts'
+
+/** What stands on a bottle, a flask or the bag. */
+export interface VesselLabel {
+  readonly on: 'bottle' | 'flask' | 'bag'
+  /** "Homemade sports drink" */
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+/** One for each drink, one for each fuel from a flask, one for what is carried as it was bought. */
+export function vesselLabels(plan: Plan): VesselLabel[] {
+  const { kit, bottle } = plan.race_day
+  const carried = kit.filter(({ amount, from_course: handedOut }) => handedOut < amount)
+  const isInABottle = ({ product, unit }: PlanKitItem) => unit === 'ml' || bottle?.holds === product
+  const bagged = carried.filter((item) => !isInABottle(item) && !isInAFlask(item))
+  return [
+    ...(bottle?.holds === 'water-tap' ? [waterLabel(plan, bottle.ml)] : []),
+    ...carried.filter(isInABottle).map((item) => drinkLabel(plan, item)),
+    ...carried.filter((item) => !isInABottle(item) && isInAFlask(item)).map((item) => flaskLabel(plan, item)),
+    ...(bagged.length > 0 ? [bagLabel(bagged)] : []),
+  ]
+}
+
+const isInAFlask = ({ product }: PlanKitItem) => portionsInAFlask(productOf(product)) !== null
+
+const waterLabel = ({ runner }: Plan, ml: number): VesselLabel => ({
+  on: 'bottle',
+  title: 'Water',
+  lines: [`${inMilliliters(runner, ml)}, drink to thirst`],
+})
+
+const drinkLabel = (plan: Plan, item: PlanKitItem): VesselLabel => ({
+  on: 'bottle',
+  title: capitalize(fuelListName(item.product)),
+  lines: [`${inMilliliters(plan.runner, item.amount - item.from_course)} in all`, ...sipsOf(plan, item)],
+})
+
+/** "0:20 150 ml, 0:40 150 ml" */
+function sipsOf({ runner, race_day: { rows } }: Plan, item: PlanKitItem): string[] {
+  const sips = rows.flatMap((row) =>
+    row.servings
+      .filter(({ id, unit, from }) => id === item.product && unit === 'ml' && from !== 'course')
+      .map(({ amount }) => `${timeOf(row)} ${inOwnVolume(runner, amount)}`),
+  )
+  return sips.length === 0 ? [] : [sips.join(', ')]
+}
+
+function flaskLabel({ race_day: { kit, rows } }: Plan, item: PlanKitItem): VesselLabel {
+  const count = item.amount - item.from_course
+  const each = portionsInAFlask(productOf(item.product)) ?? count
+  const times = rows.filter(({ servings }) => servings.some(({ id }) => id === item.product)).map(timeOf)
+  return {
+    on: 'flask',
+    title: capitalize(fuelListName(item.product)),
+    lines: [
+      `${countText(count, 'portion')}${sparesOf(item)}, ${each} in a flask`,
+      `1 ${fuelInShort(item, kit)} at ${joinList(times)}`,
+    ],
+  }
+}
+
+const bagLabel = (items: readonly PlanKitItem[]): VesselLabel => ({
+  on: 'bag',
+  title: 'Race fuel',
+  lines: items.map(
+    (item) =>
+      `${item.unit === 'g' ? `${item.amount} g` : `${item.amount - item.from_course} ×`} ${fuelListName(item.product)}${sparesOf(item)}`,
+  ),
+})
+
+/** For one that gets lost, and for a slower day. */
+const sparesOf = ({ spares, for_slower: slower }: PlanKitItem) =>
+  spares + slower > 0 ? ` + ${countText(spares + slower, 'spare')}` : ''
+
+const timeOf = ({ minute }: PlanRow) => (minute < 0 ? `${asClock(-minute)} before` : asClock(minute))
