@@ -2,10 +2,10 @@ import { readableDay } from '@race-nutrition/documents'
 import { type ModelLine, type Plan, withModelLines, renderWords } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import { Bib } from './head/bib.tsx'
-import { toMakeLines } from './days/meal-line.tsx'
 import { DailyEating } from './days/daily-eating.tsx'
 import { GroceriesAndPrep } from './groceries/groceries-and-prep.tsx'
-import { groceryParts } from './groceries/grocery-parts.tsx'
+import { groceryTick } from './groceries/grocery-parts.tsx'
+import { kitTick, toMakeTicks } from './groceries/kit-ticks.ts'
 import { courseFacts } from './head/course-facts.ts'
 import { useCourseFile } from './make-it-yours/course-file/use-course-file.ts'
 import { ChipRow } from './make-it-yours/chip-row.tsx'
@@ -75,11 +75,11 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
           <RaceDay plan={rendered} />
           <GroceriesAndPrep
             notes={[words.groceries.note, words.groceries.labels].filter((text) => text !== null)}
-            pantry={words.groceries.pantry.map(groceryParts)}
-            fridgeFreezer={words.groceries.fridge_freezer.map(groceryParts)}
-            electrolytes={words.groceries.electrolytes.map(groceryParts)}
+            pantry={words.groceries.pantry.map(groceryTick)}
+            fridgeFreezer={words.groceries.fridge_freezer.map(groceryTick)}
+            electrolytes={words.groceries.electrolytes.map(groceryTick)}
             steps={words.prep.steps}
-            kit={[...words.prep.kit, ...toMakeLines(words.prep.toMake)]}
+            kit={[...words.prep.kit.map(kitTick), ...toMakeTicks(words.prep.toMake)]}
           />
           <SafetyNotes notes={words.notes} />
           <NumberSources plan={rendered} />
