@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { NotKeptNote } from '../kept/not-kept-note.tsx'
 import { TicksProvider } from '../kept/ticks-context.ts'
 import { useKeptTicks } from '../kept/use-kept-ticks.ts'
 import { raceId } from '../kept/kept-races.ts'
 import { useKeptPlan } from '../kept/use-kept-plan.ts'
-import { today } from '../today.ts'
+import { useToday } from '../use-today.ts'
 import { ForeignPlan } from './foreign-plan/foreign-plan.tsx'
 import { FindingsProvider } from './audit/findings.tsx'
 import { OwnPlan } from './own-plan.tsx'
@@ -22,7 +21,7 @@ const nothingFound: readonly [] = []
 export function PlanView({ onReplanned, ...shown }: ResultScreenProps) {
   useKeptPlan(shown)
   const { plan, maker, lines, service } = shown.answer
-  const [day] = useState(today)
+  const day = useToday()
   const ticks = useKeptTicks(raceId(shown.answers))
   const checking = useAudit(shown, day)
   const own = usePreferences(shown, onReplanned)
