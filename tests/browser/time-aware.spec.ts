@@ -63,6 +63,11 @@ test('from the press at the gun the list says what comes next, large, offline, a
   await openAt(page, at(0, '09:00:00'))
   const next = now(page).locator('[aria-live]')
   const during = await raceTable(page).locator('tbody tr:not([data-aside="true"]) th').allTextContents()
+  await expect(
+    now(page)
+      .getByRole('listitem')
+      .filter({ hasText: /only if you are used to it/ }),
+  ).toContainText(/caffeine/i)
   await now(page).getByRole('button', { name: 'Start', exact: true }).click()
   await expect(next).toBeFocused()
   const first = during[0]?.slice(0, 4) ?? 'none'

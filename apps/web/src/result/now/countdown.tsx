@@ -1,4 +1,5 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
+import type { PlanRow, RaceRowWords } from '@race-nutrition/engine'
 import { useRef } from 'react'
 import { raceId } from '../../kept/kept-races.ts'
 import shapes from '../../look/shapes.module.css'
@@ -58,7 +59,7 @@ export function Countdown({ plan: { facts, words } }: { plan: RenderedPlan }) {
         {row ? (
           <>
             <p>{row.words.when}</p>
-            <p>{row.words.itemByName}</p>
+            <p>{takenText(row)}</p>
           </>
         ) : (
           <p>All taken. Well run.</p>
@@ -77,14 +78,23 @@ export function Countdown({ plan: { facts, words } }: { plan: RenderedPlan }) {
   )
 }
 
-function Rows({ rows }: { rows: readonly { readonly words: { when: string; itemByName: string } }[] }) {
+function Rows({ rows }: { rows: readonly CountedRow[] }) {
   return (
     <ol className={style.rows}>
-      {numbered(rows).map(([index, { words }]) => (
+      {numbered(rows).map(([index, row]) => (
         <li key={index}>
-          <b>{words.when}</b> {words.itemByName}
+          <b>{row.words.when}</b> {takenText(row)}
         </li>
       ))}
     </ol>
   )
 }
+
+interface CountedRow {
+  readonly facts: Pick<PlanRow, 'phase'>
+  readonly words: Pick<RaceRowWords, 'when' | 'action' | 'itemByName'>
+}
+
+/** Off the course the item alone does not say what it is: "175 mg" is of caffeine. */
+const takenText = ({ facts, words }: CountedRow) =>
+  facts.phase === 'during' ? words.itemByName : `${words.action}: ${words.itemByName}`
