@@ -7,7 +7,7 @@ import {
   raceNames,
 } from '@race-nutrition/engine'
 import { expect, heading, raceTable, texts } from './planner.ts'
-import { halfMarathoner, type RunnerAnswers } from './runner-answers.ts'
+import { halfMarathoner, isoDayIn, type RunnerAnswers } from './runner-answers.ts'
 
 /** The form as a runner finds it whose answers this device keeps: for what is tried on it, and not on filling it in. */
 export async function openKeptForm(
@@ -15,7 +15,7 @@ export async function openKeptForm(
   answers: RunnerAnswers = halfMarathoner,
   address = '/',
 ): Promise<void> {
-  const kept = await keep(page, 'localStorage', 'race-nutrition/answers/v1', questionnaireOf(answers))
+  const kept = await keep(page, { 'race-nutrition/answers/v1': questionnaireOf(answers) })
   await page.goto(address)
   await expect(heading(page, texts.formHeading)).toBeVisible()
   await kept.dispose()
@@ -32,16 +32,17 @@ interface KeptPlan {
   readonly sent?: unknown
 }
 
-/** A plan as a reload of its tab shows it: for what is tried on a plan, and not on the way to it. */
+/** A plan that this device keeps: for what is tried on a plan, and not on the way to it. */
 export async function openKeptPlan(
   page: Page,
   { answers = halfMarathoner, change = (answer) => answer, sent }: KeptPlan = {},
 ): Promise<void> {
   const questionnaire = questionnaireOf(answers)
   const body = sent ?? change(JSON.parse(await answerFor(page, questionnaire)))
-  const kept = await keep(page, 'sessionStorage', 'race-nutrition/plan/v1', { answers: questionnaire, body })
+  const kept = await keep(page, keptRace(questionnaire, body))
   await page.goto('/')
   await kept.dispose()
+  await page.getByRole('button', { name: 'Open your plan', exact: true }).click()
   await expect(heading(page, texts.planHeading)).toBeVisible()
   await expect(raceTable(page)).toBeVisible()
 }
@@ -60,18 +61,35 @@ export async function openForeignPlan(
 }
 
 /** Puts it there before the page's own scripts run; once that is ended, a reload finds what the page made of it. */
-function keep(page: Page, where: 'localStorage' | 'sessionStorage', key: string, kept: unknown) {
-  return page.addInitScript(({ storage, name, text }) => window[storage].setItem(name, text), {
-    storage: where,
-    name: key,
-    text: JSON.stringify(kept),
-  })
+export function keep(page: Page, kept: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)] as const)
+  return page.addInitScript((all) => {
+    for (const [key, text] of all) localStorage.setItem(key, text)
+  }, entries)
 }
+
+/** A plan as the page keeps it: what it was made from, and what was sent. */
+export function keptRace(answers: Questionnaire, body: unknown): Readonly<Record<string, unknown>> {
+  const race = `${answers.raceType} ${answers.raceDate}`
+  return {
+    [`race-nutrition/plan/v2/${race}`]: body,
+    [`race-nutrition/race/v1/${race}`]: {
+      revision: 1,
+      answers,
+      today: isoDayIn(0),
+      preferences: null,
+      earlier: [],
+    },
+  }
+}
+
+/** All that this device keeps of the page. */
+export const keptTexts = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
 /** The server's answer as text: one call for each runner and worker. */
 const answersOfServer = new Map<string, Promise<string>>()
 
-function answerFor(page: Page, questionnaire: Questionnaire): Promise<string> {
+export function answerFor(page: Page, questionnaire: Questionnaire): Promise<string> {
   const runner = JSON.stringify(questionnaire)
   const known = answersOfServer.get(runner)
   if (known) return known

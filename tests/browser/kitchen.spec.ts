@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { planRace, readIsoDay } from '@race-nutrition/engine'
 import { expectNoBarrier } from './expect-no-barrier.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
-import { openForeignPlan, openKeptPlan, questionnaireOf } from './kept-visit.ts'
+import { keptTexts, openForeignPlan, openKeptPlan, questionnaireOf } from './kept-visit.ts'
 import { countCalls, expect, test } from './planner.ts'
 import { halfMarathoner, isoDayIn, type RunnerAnswers, runnersOfAllRaces } from './runner-answers.ts'
 import { screens } from './screens.ts'
@@ -125,9 +125,7 @@ test('what is set for the kitchen outlasts a reload @once', async ({ page }) => 
   await unfold(page)
   await page.getByRole('button', { name: 'In a hotel', exact: true }).click()
   await expect(chips(page)).toHaveText(['Race morning in a hotel'])
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('race-nutrition/plan/v1')))
-    .toContain('"hotel"')
+  await expect.poll(() => keptTexts(page)).toContain('hotel')
   await page.reload()
   await expect(chips(page)).toHaveText(['Race morning in a hotel'])
 })

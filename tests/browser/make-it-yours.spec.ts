@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoBarrier } from './expect-no-barrier.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
-import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
+import { keptTexts, openForeignPlan, openKeptPlan } from './kept-visit.ts'
 import { countCalls, expect, raceTable, test } from './planner.ts'
 import { halfMarathoner, runnersOfAllRaces } from './runner-answers.ts'
 import { screens } from './screens.ts'
@@ -96,9 +96,7 @@ for (const viewport of screens) {
       await submit(page)
       await expect(chips(page)).toHaveText(['85 °F, 60 %'])
       const rows = await rowsOf(page)
-      await expect
-        .poll(() => page.evaluate(() => sessionStorage.getItem('race-nutrition/plan/v1')))
-        .toContain('"forecast"')
+      await expect.poll(() => keptTexts(page)).toContain('forecast')
       await page.reload()
       await expect(raceTable(page)).toBeVisible()
       await expect(chips(page)).toHaveText(['85 °F, 60 %'])

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { gpxOf, outAndBack, waves } from '../../packages/documents/testing/sample-courses.ts'
 import { expectNoBarrier } from './expect-no-barrier.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
-import { openKeptPlan } from './kept-visit.ts'
+import { keptTexts, openKeptPlan } from './kept-visit.ts'
 import { expect, raceTable, test } from './planner.ts'
 import { halfMarathoner, runnersOfAllRaces } from './runner-answers.ts'
 import { screens } from './screens.ts'
@@ -139,10 +139,8 @@ for (const viewport of screens) {
       await expect(page.getByText(/^Secret Valley Marathon, [\d,]+ ft of climb$/)).toBeVisible()
       await expectNoBarrier(page, '#race-day')
 
-      await expect
-        .poll(() => page.evaluate(() => sessionStorage.getItem('race-nutrition/plan/v1')))
-        .toContain('climb_m')
-      const kept = await page.evaluate(() => sessionStorage.getItem('race-nutrition/plan/v1'))
+      await expect.poll(() => keptTexts(page)).toContain('climb_m')
+      const kept = await keptTexts(page)
       expect(kept).not.toContain('Secret Valley')
       await page.reload()
       await expect(profile(page)).toBeVisible()

@@ -537,6 +537,7 @@ test.each([
 test('answers can be erased, and restored until the next change', async () => {
   await press('Erase my answers')
   expect(input('weight')?.value).toBe('')
+  expect(box.textContent).toContain('Erased: nothing is kept on this device.')
   expect(localStorage.length).toBe(0)
   await press('Bring them back')
   expect(input('weight')?.value).toBe('sixty')

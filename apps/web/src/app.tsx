@@ -2,19 +2,21 @@ import type { Field } from '@race-nutrition/engine'
 import { useCallback, useEffect, useReducer } from 'react'
 import { FormScreen } from './form/form-screen.tsx'
 import { useAnswers } from './form/use-answers.ts'
+import { useOpenKept } from './kept/use-open-kept.ts'
 import { LoadingCard } from './loading/loading-card.tsx'
 import { useGeneration } from './loading/use-generation.ts'
 import shapes from './look/shapes.module.css'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 import { prefetchModules } from './lazy-modules.ts'
+import { keepCourse } from './result/make-it-yours/course-file/kept-course.ts'
+import type { ShownPlan } from './shown-plan.ts'
 import { ResultScreen } from './result/result-screen.tsx'
 import { nextScreen, openingScreen, type Screen } from './screen.ts'
 import type { Service } from './service.ts'
 import { Toaster } from './toasts/toaster.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 import { useBackButton } from './use-back-button.ts'
-import { useStoredPlan } from './use-stored-plan.ts'
 
 interface AppProps {
   readonly service: Service
@@ -24,10 +26,18 @@ interface AppProps {
 export function App({ service, opening = openingScreen }: AppProps) {
   const [screen, dispatch] = useReducer(nextScreen, opening)
   const answers = useAnswers()
-  const leavePlan = useBackButton(screen, dispatch)
+  const open = useOpenKept(dispatch)
+  const leavePlan = useBackButton(screen, dispatch, open)
   useGeneration(screen, dispatch, service)
   useFocusOnChange(screen)
-  useStoredPlan(screen)
+  useEffect(() => {
+    // A course file is kept only as long as its plan is on the screen.
+    if (screen.at !== 'result') keepCourse(null)
+  }, [screen.at])
+  const takeOver = useCallback(
+    (plan: ShownPlan | null) => dispatch(plan ? { type: 'opened', ...plan } : { type: 'left' }),
+    [],
+  )
   useEffect(prefetchModules, [])
 
   const { answer: keep } = answers
@@ -53,16 +63,20 @@ export function App({ service, opening = openingScreen }: AppProps) {
           <ResultScreen
             answer={screen.answer}
             answers={screen.answers}
-            onReplanned={(replanned) =>
-              dispatch({ type: 'replanned', call: screen.calls, answer: replanned })
+            earlier={screen.earlier}
+            since={screen.since}
+            onTakenOver={takeOver}
+            onReplanned={(replanned, earlier) =>
+              dispatch({ type: 'replanned', call: screen.calls, answer: replanned, earlier })
             }
           />
         ) : (
           <FormScreen
             answers={{ ...answers, answer }}
+            onOpen={open}
             refusals={screen.at === 'form' ? screen.refusals : []}
             isLoading={screen.at === 'loading'}
-            hasModel={service.mode === 'ai'}
+            readBy={service.mode}
             isWithoutPlan={screen.at === 'form' && screen.isWithoutPlan}
             onSubmit={(mode) => dispatch({ type: 'submitted', answers: answers.given, mode })}
           />

@@ -4,9 +4,10 @@ import './look/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { storedPlan } from './result/plan-storage.ts'
-import { openingScreen, type Screen } from './screen.ts'
+import { readKept } from './kept/use-open-kept.ts'
+import { openedScreen, openingScreen, type Screen } from './screen.ts'
 import { readService } from './service.ts'
+import { raceOfEntry } from './use-back-button.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -19,7 +20,8 @@ const open = (opening: Screen) =>
     </StrictMode>,
   )
 
-const kept = storedPlan()
+// A reload shows the plan again that it shows; a new tab begins with the form.
+const shown = raceOfEntry(window.history.state)
 // Not awaited: the modules that it waits for would wait for this one.
-if (kept) void kept.then((plan) => open(plan ? { at: 'result', ...plan, calls: 0 } : openingScreen))
+if (shown !== null) void readKept(shown).then((plan) => open(plan ? openedScreen(plan) : openingScreen))
 else open(openingScreen)

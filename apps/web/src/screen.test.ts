@@ -46,6 +46,8 @@ test('an answered plan is shown', () => {
     at: 'result',
     answers: emptyQuestionnaire,
     answer: sampleAnswer,
+    earlier: [],
+    since: 'made',
     calls: 1,
   })
 })
@@ -53,11 +55,24 @@ test('an answered plan is shown', () => {
 test('a plan made again replaces the one on the screen, and no other', () => {
   const shown = after(submitted, answered, planned)
   const answer = { ...sampleAnswer, audit: null }
-  const replanned = { type: 'replanned', call: 1, answer } as const
-  expect(nextScreen(shown, replanned)).toEqual({ ...shown, answer })
+  const earlier = [{ preferences: {}, lines: [], answer: sampleAnswer }]
+  const replanned = { type: 'replanned', call: 1, answer, earlier } as const
+  expect(nextScreen(shown, replanned)).toEqual({ ...shown, answer, earlier, since: 'changed' })
   expect(nextScreen(shown, { ...replanned, call: 2 })).toBe(shown)
   const left = nextScreen(shown, { type: 'left' })
   expect(nextScreen(left, replanned)).toBe(left)
+})
+
+test('a kept plan opens over the form and over another plan, and not while one is made', () => {
+  const kept = { answers: emptyQuestionnaire, answer: sampleAnswer, earlier: [] }
+  const opened = { type: 'opened', ...kept } as const
+  expect(after(opened)).toEqual({ at: 'result', ...kept, since: 'opened', calls: 0 })
+  expect(after(submitted, answered, planned, opened)).toMatchObject({
+    at: 'result',
+    since: 'opened',
+    calls: 1,
+  })
+  expect(after(submitted, opened)).toEqual(after(submitted))
 })
 
 test('nothing is shown before an answer arrives', () => {

@@ -2,6 +2,7 @@ import type { AnswerProblem } from '@race-nutrition/contract'
 import type { Field, Questionnaire } from '@race-nutrition/engine'
 import { advanced } from './loading/progress.ts'
 import type { PageAnswer } from './planning/replan-other-version.ts'
+import type { EarlierPlan, ShownPlan } from './shown-plan.ts'
 
 /** The main area is in one of three states. */
 export type Screen =
@@ -26,6 +27,9 @@ export type Screen =
       readonly at: 'result'
       readonly answers: Questionnaire
       readonly answer: PageAnswer
+      readonly earlier: readonly EarlierPlan[]
+      /** What brought it onto the screen as it is: a plan that was opened is kept already. */
+      readonly since: 'made' | 'changed' | 'opened'
       readonly calls: number
     }
 
@@ -37,7 +41,14 @@ export type ScreenEvent =
   | { readonly type: 'answered'; readonly call: number; readonly answer: PageAnswer }
   | { readonly type: 'planned'; readonly call: number }
   /** Planned again on this device, with other preferences. */
-  | { readonly type: 'replanned'; readonly call: number; readonly answer: PageAnswer }
+  | {
+      readonly type: 'replanned'
+      readonly call: number
+      readonly answer: PageAnswer
+      readonly earlier: readonly EarlierPlan[]
+    }
+  /** A plan that is kept on this device. */
+  | ({ readonly type: 'opened' } & ShownPlan)
   | { readonly type: 'failed'; readonly call: number; readonly refusals: readonly AnswerProblem[] }
   | { readonly type: 'canceled' }
   | { readonly type: 'corrected'; readonly field: Field }
@@ -58,12 +69,21 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
       return isWaiting(screen, event.call) ? { ...screen, progress: 100, answer: event.answer } : screen
     case 'planned':
       return screen.at === 'loading' && screen.calls === event.call && screen.answer
-        ? { at: 'result', answers: screen.answers, answer: screen.answer, calls: screen.calls }
+        ? {
+            at: 'result',
+            answers: screen.answers,
+            answer: screen.answer,
+            earlier: [],
+            since: 'made',
+            calls: screen.calls,
+          }
         : screen
     case 'replanned':
       return screen.at === 'result' && screen.calls === event.call
-        ? { ...screen, answer: event.answer }
+        ? { ...screen, answer: event.answer, earlier: event.earlier, since: 'changed' }
         : screen
+    case 'opened':
+      return screen.at === 'loading' ? screen : openedScreen(event, screen.calls)
     case 'failed':
       return isWaiting(screen, event.call)
         ? {
@@ -82,6 +102,15 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
       return screen.at === 'result' ? formAfter(screen.calls) : screen
   }
 }
+
+export const openedScreen = ({ answers, answer, earlier }: ShownPlan, calls = 0): Screen => ({
+  at: 'result',
+  answers,
+  answer,
+  earlier,
+  since: 'opened',
+  calls,
+})
 
 function formAfter(calls: number): Extract<Screen, { at: 'form' }> {
   return { at: 'form', refusals: [], isWithoutPlan: false, calls }

@@ -82,14 +82,24 @@ const groceries = {
   labels: 'Labels to read for what you leave out: rolled oats.',
   pantry: [
     {
+      foods: ['oats-rolled'],
       name: 'Rolled oats',
       buys: '500 g',
       uses: '(uses 420 g)',
       usesInFull: '(uses 420 g)',
       remarks: ['or 1 bag'],
     },
-    { name: 'Check you have: olive oil and salt', buys: '', uses: '', usesInFull: '', remarks: [] },
+    {
+      foods: ['oil-olive', 'salt'],
+      name: 'Check you have: olive oil and salt',
+      buys: '',
+      uses: '',
+      usesInFull: '',
+      remarks: [],
+    },
   ],
-  fridge_freezer: [{ name: 'Bananas', buys: '12', uses: '', usesInFull: '(uses 11)', remarks: [] }],
+  fridge_freezer: [
+    { foods: ['banana'], name: 'Bananas', buys: '12', uses: '', usesInFull: '(uses 11)', remarks: [] },
+  ],
   electrolytes: [],
 }

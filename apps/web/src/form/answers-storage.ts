@@ -5,6 +5,7 @@ import {
   fields,
   type Questionnaire,
 } from '@race-nutrition/engine'
+import { readText, removeText, writeText } from '../kept/device-storage.ts'
 
 // A later form with other questions needs another key.
 const key = 'race-nutrition/answers/v1'
@@ -12,29 +13,16 @@ const key = 'race-nutrition/answers/v1'
 /** The answers stored on this device; an empty questionnaire if there are none, or none that can be parsed. */
 export function storedAnswers(): Questionnaire {
   try {
-    const stored = localStorage.getItem(key)
+    const stored = readText(key)
     return stored === null ? emptyQuestionnaire : readAnswers(JSON.parse(stored))
   } catch {
     return emptyQuestionnaire
   }
 }
 
-/** Stores them on this device. If storage is refused (private window, full), nothing else is affected. */
-export function storeAnswers(answers: Questionnaire): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(answers))
-  } catch {
-    // The form works without storage.
-  }
-}
+export const storeAnswers = (answers: Questionnaire): void => writeText(key, JSON.stringify(answers))
 
-export function removeStoredAnswers(): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Then nothing was stored either.
-  }
-}
+export const removeStoredAnswers = (): void => removeText(key)
 
 /** A complete questionnaire from whatever was stored: an invalid answer is replaced by its default. */
 export function readAnswers(stored: unknown): Questionnaire {

@@ -71,10 +71,11 @@ function Form() {
   )
   return (
     <FormScreen
-      answers={{ given, answer, erase: nothing, restore: null }}
+      answers={{ given, answer, erase: nothing, races: { races: [], unreadable: 0 }, restore: null }}
       refusals={[]}
       isLoading={false}
-      hasModel={false}
+      readBy="engine"
+      onOpen={() => Promise.resolve(false)}
       isWithoutPlan={false}
       onSubmit={nothing}
     />

@@ -3,6 +3,7 @@ import type { Field } from '@race-nutrition/engine'
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
 import shapes from '../look/shapes.module.css'
+import { OpenYourPlan } from '../kept/open-your-plan.tsx'
 import { stateHeading } from '../use-focus-on-change.ts'
 import style from './form-screen.module.css'
 import { BuiltInOffer, isBuiltIn } from './built-in-offer.tsx'
@@ -17,7 +18,10 @@ interface FormScreenProps {
   readonly answers: Answers
   readonly refusals: readonly AnswerProblem[]
   readonly isLoading: boolean
-  readonly hasModel: boolean
+  /** Which service reads the answers; null if unknown. */
+  readonly readBy: 'engine' | 'ai' | null
+  /** Opens a plan kept on this device. */
+  readonly onOpen: (id: string) => Promise<boolean>
   /** Whether the last call failed: with a connected model, the built-in plan is offered then. */
   readonly isWithoutPlan: boolean
   /** Null: the plan of the connected service. */
@@ -25,7 +29,7 @@ interface FormScreenProps {
 }
 
 export function FormScreen(props: FormScreenProps) {
-  const { answers, refusals, isLoading, hasModel, isWithoutPlan, onSubmit } = props
+  const { answers, refusals, isLoading, readBy, isWithoutPlan, onOpen, onSubmit } = props
   const readings = useReadings(answers.given)
   const { answer } = answers
   const { height } = answers.given
@@ -40,6 +44,7 @@ export function FormScreen(props: FormScreenProps) {
   }
   return (
     <>
+      {!isLoading && <OpenYourPlan kept={answers.races} onOpen={onOpen} />}
       {!isLoading && <Introduction />}
       <form className={style.form} onSubmit={submit} aria-busy={isLoading}>
         {/* Stays mounted under the loading card, so that a failure loses nothing that was typed. */}
@@ -67,8 +72,8 @@ export function FormScreen(props: FormScreenProps) {
           ))}
           <ToFix count={refusals.length} />
           <SubmitButton isLoading={isLoading} />
-          {hasModel && isWithoutPlan && <BuiltInOffer />}
-          <StorageNote answers={answers} hasModel={hasModel} />
+          {readBy === 'ai' && isWithoutPlan && <BuiltInOffer />}
+          <StorageNote answers={answers} readBy={readBy} />
         </fieldset>
       </form>
     </>

@@ -1,17 +1,40 @@
+import { useStorageTrouble } from '../kept/use-storage-trouble.ts'
+import type { StorageTrouble } from '../kept/device-storage.ts'
 import style from './form-screen.module.css'
 import type { Answers } from './use-answers.ts'
 
-/** Says where the answers are stored and who reads them, with a button to erase them and to undo that. */
-export function StorageNote({ answers, hasModel }: { answers: Answers; hasModel: boolean }) {
+interface StorageNoteProps {
+  readonly answers: Answers
+  readonly readBy: 'engine' | 'ai' | null
+}
+
+/** Says where answers and plans are kept and who reads them, with a button to erase them and to undo that. */
+export function StorageNote({ answers, readBy }: StorageNoteProps) {
+  const { restore, erase, races } = answers
+  const trouble = useStorageTrouble()
+  const what = races.races.length + races.unreadable > 0 ? 'answers and plans' : 'answers'
   return (
     <p className={style.kept}>
       <output>
-        {answers.restore ? 'Your answers are erased.' : 'Your answers are kept on this device only.'}
-        {hasModel && !answers.restore && ' To write your plan, they are sent to the AI service.'}
+        {restore
+          ? 'Erased: nothing is kept on this device.'
+          : `${trouble === null ? 'Your answers and plans are kept on this device only.' : notKept[trouble]} ${readers[readBy ?? 'other']}`}
       </output>{' '}
-      <button type="button" className={style.quiet} onClick={answers.restore ?? answers.erase}>
-        {answers.restore ? 'Bring them back' : 'Erase my answers'}
+      <button type="button" className={style.quiet} onClick={restore ?? erase}>
+        {restore ? 'Bring them back' : `Erase my ${what}`}
       </button>
     </p>
   )
+}
+
+const notKept: Readonly<Record<StorageTrouble, string>> = {
+  refused: 'This browser keeps nothing for this page: your answers and plans are gone once you close it.',
+  full: 'This device has no room left: what you enter now is gone once you close this page.',
+}
+
+const onDevice = 'A plan made or changed on this device is sent nowhere.'
+const readers = {
+  engine: `To make a plan, our server reads your answers and stores nothing. ${onDevice}`,
+  ai: `To write your plan, they are sent to the AI service. ${onDevice}`,
+  other: `To make a plan, your answers are sent to the service that makes it. ${onDevice}`,
 }

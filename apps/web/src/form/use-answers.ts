@@ -1,10 +1,15 @@
 import { emptyQuestionnaire, type Field, type Questionnaire } from '@race-nutrition/engine'
 import { useCallback, useEffect, useState } from 'react'
+import { bringBack, eraseAll, type Erased, type RacesToOpen } from '../kept/kept-races.ts'
+import { useRacesToOpen } from '../kept/use-races-to-open.ts'
 import { removeStoredAnswers, storeAnswers, storedAnswers } from './answers-storage.ts'
 
 export interface Answers {
   readonly given: Questionnaire
   readonly answer: (field: Field, text: string) => void
+  /** The plans kept beside them. */
+  readonly races: RacesToOpen
+  /** Erases all that this page keeps on this device. */
   readonly erase: () => void
   /** Undoes the last erase; null if nothing was erased since the last answer. */
   readonly restore: (() => void) | null
@@ -13,7 +18,8 @@ export interface Answers {
 /** The fifteen answers, stored on this device on every keystroke. */
 export function useAnswers(): Answers {
   const [given, setGiven] = useState(storedAnswers)
-  const [erased, setErased] = useState<Questionnaire | null>(null)
+  const [erased, setErased] = useState<ErasedAnswers | null>(null)
+  const races = useRacesToOpen()
 
   useEffect(() => {
     if (given === emptyQuestionnaire) removeStoredAnswers()
@@ -27,14 +33,21 @@ export function useAnswers(): Answers {
   }, [])
 
   const erase = () => {
-    setErased(given)
+    setErased({ given, kept: eraseAll() })
     setGiven(emptyQuestionnaire)
   }
 
   const restore = () => {
-    setGiven(erased ?? given)
+    if (!erased) return
+    bringBack(erased.kept)
+    setGiven(erased.given)
     setErased(null)
   }
 
-  return { given, answer, erase, restore: erased && restore }
+  return { given, answer, races, erase, restore: erased && restore }
+}
+
+interface ErasedAnswers {
+  readonly given: Questionnaire
+  readonly kept: Erased
 }

@@ -1,9 +1,8 @@
 import type { AnswerProblem, Problem } from '@race-nutrition/contract'
 import type { Questionnaire, Result } from '@race-nutrition/engine'
 import { contractModule } from '../lazy-modules.ts'
-import { replanOtherVersion, type PageAnswer } from '../planning/replan-other-version.ts'
+import type { PageAnswer } from '../planning/replan-other-version.ts'
 import { today } from '../today.ts'
-import { fetchWithOneRetry } from './retry-once.ts'
 
 /** Why there is no plan; `log` is for the console and contains no answer of the runner. */
 export interface Failure {
@@ -34,7 +33,7 @@ async function call({ projectId, answers, mode }: Question, signal: AbortSignal)
   const url = contract.objectPath(projectId)
   const day = today()
   const body = JSON.stringify(contract.planRequestFor(answers, mode, day))
-  const { response, isRepeated } = await fetchWithOneRetry(() => post(url, body, signal), signal)
+  const { response, isRepeated } = await contract.fetchWithOneRetry(() => post(url, body, signal), signal)
   if (!response.ok) {
     // A proxy's error may be a page of HTML, which says no more than its status.
     const problem = contract.readProblem(await response.json().catch(() => null))
@@ -42,7 +41,7 @@ async function call({ projectId, answers, mode }: Question, signal: AbortSignal)
   }
   const answer = contract.readPlanAnswer(await response.json())
   if (!answer.ok) return failed('service', answer.refused.code)
-  return { ok: true, value: await replanOtherVersion(answer.value, { answers, today: day }) }
+  return { ok: true, value: await contract.replanOtherVersion(answer.value, { answers, today: day }) }
 }
 
 const post = (url: string, body: string, signal: AbortSignal) =>

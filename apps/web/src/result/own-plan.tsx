@@ -2,16 +2,19 @@ import { readableDay } from '@race-nutrition/documents'
 import { type ModelLine, type Plan, withModelLines, renderWords } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import { Bib } from './head/bib.tsx'
-import { toMakeLines } from './days/meal-line.tsx'
 import { DailyEating } from './days/daily-eating.tsx'
 import { GroceriesAndPrep } from './groceries/groceries-and-prep.tsx'
-import { groceryParts } from './groceries/grocery-parts.tsx'
+import { groceryTick } from './groceries/grocery-parts.tsx'
+import { kitTick, toMakeTicks } from './groceries/kit-ticks.ts'
 import { courseFacts } from './head/course-facts.ts'
 import { useCourseFile } from './make-it-yours/course-file/use-course-file.ts'
 import { ChipRow } from './make-it-yours/chip-row.tsx'
 import { LongRun } from './long-run/long-run.tsx'
 import { NumbersSummary } from './head/numbers-summary.tsx'
 import { PlanActions } from './actions/plan-actions.tsx'
+import { NowCard } from './now/now-card.tsx'
+import { stageOf, stageViews } from './now/stage-of-day.ts'
+import { PastSections } from './layout/past-sections.ts'
 import { PlanFrame } from './plan-frame.tsx'
 import { RaceDay } from './race-day/race-day.tsx'
 import { RaceDayTotals } from './race-day/race-day-totals.tsx'
@@ -30,6 +33,8 @@ interface OwnPlanProps {
   readonly note: string | null
 }
 
+const nothingPast: readonly [] = []
+
 /** A plan of this version, from its facts and rendered words. */
 export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
   const rendered = useMemo(
@@ -38,54 +43,59 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
   )
   const courseFile = useCourseFile(facts.runner)
   const { words } = rendered
+  const stage = stageOf(today, facts.runner.race_date)
+  const view = stage && stageViews[stage]
   const { runner, targets, race_day: raceDay } = facts
   return (
-    <Reasons of={facts}>
-      <Recipes of={words.recipes}>
-        <PlanFrame
-          head={
-            <>
-              <Bib
-                race={words.race.name}
-                target={words.race.target}
-                facts={[
-                  { name: 'Race', value: readableDay(runner.race_date) },
-                  { name: 'Pace', value: words.race.pace },
-                  ...courseFacts(runner, courseFile),
-                  { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
-                ]}
-                raceDate={runner.race_date}
-                today={today}
-                note={note}
-              />
-              <PlanActions plan={rendered} checking={checking}>
-                <ChipRow />
-              </PlanActions>
-            </>
-          }
-          numbers={
-            <NumbersSummary daily={targets.daily} perHour={targets.long_run}>
-              <RaceDayTotals perHour={targets.race} raceDay={raceDay} />
-            </NumbersSummary>
-          }
-        >
-          <DailyEating plan={rendered} />
-          <LongRun plan={rendered} />
-          <RaceWeek plan={rendered} />
-          <RaceDay plan={rendered} />
-          <GroceriesAndPrep
-            notes={[words.groceries.note, words.groceries.labels].filter((text) => text !== null)}
-            pantry={words.groceries.pantry.map(groceryParts)}
-            fridgeFreezer={words.groceries.fridge_freezer.map(groceryParts)}
-            electrolytes={words.groceries.electrolytes.map(groceryParts)}
-            steps={words.prep.steps}
-            kit={[...words.prep.kit, ...toMakeLines(words.prep.toMake)]}
-          />
-          <SafetyNotes notes={words.notes} />
-          <NumberSources plan={rendered} />
-          <RecipeCards />
-        </PlanFrame>
-      </Recipes>
-    </Reasons>
+    <PastSections value={view?.folds ?? nothingPast}>
+      <Reasons of={facts}>
+        <Recipes of={words.recipes}>
+          <PlanFrame
+            head={
+              <>
+                <Bib
+                  race={words.race.name}
+                  target={words.race.target}
+                  facts={[
+                    { name: 'Race', value: readableDay(runner.race_date) },
+                    { name: 'Pace', value: words.race.pace },
+                    ...courseFacts(runner, courseFile),
+                    { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
+                  ]}
+                  raceDate={runner.race_date}
+                  today={today}
+                  note={note}
+                />
+                <NowCard plan={rendered} stage={stage} today={today} />
+                <PlanActions plan={rendered} checking={checking}>
+                  {view?.hasPreferences !== false && <ChipRow />}
+                </PlanActions>
+              </>
+            }
+            numbers={
+              <NumbersSummary daily={targets.daily} perHour={targets.long_run}>
+                <RaceDayTotals perHour={targets.race} raceDay={raceDay} />
+              </NumbersSummary>
+            }
+          >
+            <DailyEating plan={rendered} />
+            <LongRun plan={rendered} />
+            <RaceWeek plan={rendered} />
+            <RaceDay plan={rendered} />
+            <GroceriesAndPrep
+              notes={[words.groceries.note, words.groceries.labels].filter((text) => text !== null)}
+              pantry={words.groceries.pantry.map(groceryTick)}
+              fridgeFreezer={words.groceries.fridge_freezer.map(groceryTick)}
+              electrolytes={words.groceries.electrolytes.map(groceryTick)}
+              steps={words.prep.steps}
+              kit={[...words.prep.kit.map(kitTick), ...toMakeTicks(words.prep.toMake)]}
+            />
+            <SafetyNotes notes={words.notes} />
+            <NumberSources plan={rendered} />
+            <RecipeCards />
+          </PlanFrame>
+        </Recipes>
+      </Reasons>
+    </PastSections>
   )
 }

@@ -1,38 +1,44 @@
-import { useState } from 'react'
-import { today } from '../today.ts'
+import { NotKeptNote } from '../kept/not-kept-note.tsx'
+import { TicksProvider } from '../kept/ticks-context.ts'
+import { useKeptTicks } from '../kept/use-kept-ticks.ts'
+import { raceId } from '../kept/kept-races.ts'
+import { useKeptPlan } from '../kept/use-kept-plan.ts'
+import { useToday } from '../use-today.ts'
 import { ForeignPlan } from './foreign-plan/foreign-plan.tsx'
 import { FindingsProvider } from './audit/findings.tsx'
 import { OwnPlan } from './own-plan.tsx'
-import type { ShownPlan } from './result-screen.tsx'
+import type { ResultScreenProps } from './result-screen.tsx'
 import { useAudit } from './audit/use-audit.ts'
 import { PreferencesProvider } from './make-it-yours/preferences-context.ts'
 import { usePreferences } from './make-it-yours/use-preferences.ts'
-import type { PageAnswer } from '../planning/replan-other-version.ts'
 import { VersionNote } from './head/version-note.tsx'
 
-interface PlanViewProps extends ShownPlan {
-  readonly onReplanned: (answer: PageAnswer) => void
-}
+export { readKeptPlan } from '../kept/kept-plan.ts'
 
 const nothingFound: readonly [] = []
 
 /** Renders a plan of this version from its facts, and any other from the nine sections as sent. */
-export function PlanView({ onReplanned, ...shown }: PlanViewProps) {
+export function PlanView({ onReplanned, ...shown }: ResultScreenProps) {
+  useKeptPlan(shown)
   const { plan, maker, lines, service } = shown.answer
-  const [day] = useState(today)
+  const day = useToday()
+  const ticks = useKeptTicks(raceId(shown.answers))
   const checking = useAudit(shown, day)
   const own = usePreferences(shown, onReplanned)
   const head = { today: day, note: service?.note?.message.trim() || null }
   return (
-    <FindingsProvider value={checking.is === 'checked' ? checking.audit.findings : nothingFound}>
-      <VersionNote maker={maker} />
-      {'facts' in maker ? (
-        <PreferencesProvider value={own}>
-          <OwnPlan facts={maker.facts} lines={lines} checking={checking} {...head} />
-        </PreferencesProvider>
-      ) : (
-        <ForeignPlan plan={plan} checking={checking} {...head} />
-      )}
-    </FindingsProvider>
+    <TicksProvider value={ticks}>
+      <FindingsProvider value={checking.is === 'checked' ? checking.audit.findings : nothingFound}>
+        <VersionNote maker={maker} />
+        <NotKeptNote />
+        {'facts' in maker ? (
+          <PreferencesProvider value={own}>
+            <OwnPlan facts={maker.facts} lines={lines} checking={checking} {...head} />
+          </PreferencesProvider>
+        ) : (
+          <ForeignPlan plan={plan} checking={checking} {...head} />
+        )}
+      </FindingsProvider>
+    </TicksProvider>
   )
 }

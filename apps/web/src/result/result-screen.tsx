@@ -1,21 +1,14 @@
-import type { Questionnaire } from '@race-nutrition/engine'
 import { useState } from 'react'
+import type { KeptShown } from '../kept/use-kept-plan.ts'
 import shapes from '../look/shapes.module.css'
 import { planViewModule } from '../lazy-modules.ts'
-import type { PageAnswer } from '../planning/replan-other-version.ts'
+import type { Replanned } from '../shown-plan.ts'
 import { notifyModuleMissing } from '../toasts/toasts.ts'
 import { stateHeading } from '../use-focus-on-change.ts'
 import style from './result-screen.module.css'
 
-export interface ShownPlan {
-  readonly answer: PageAnswer
-  /** The answers that the plan was made from. */
-  readonly answers: Questionnaire
-}
-
-interface ResultScreenProps extends ShownPlan {
-  /** The plan was made again with other preferences. */
-  readonly onReplanned: (answer: PageAnswer) => void
+export interface ResultScreenProps extends KeptShown {
+  readonly onReplanned: Replanned
 }
 
 /** The plan; or, if its view did not load, a button to load it again. The plan itself is kept. */

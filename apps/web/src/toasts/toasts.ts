@@ -24,6 +24,9 @@ export const notifyModuleMissing = () =>
 export const notifyNotReplanned = () =>
   notifyFailure('The plan could not be made again with this, so nothing was changed.')
 
+export const notifyChangedElsewhere = () =>
+  toast.success('Changed in another tab: this is the newer plan.', { position: 'top-right' })
+
 /** One toast for each message, however often it occurs. */
 const notifyFailure = (message: string) =>
   toast.error(message, { id: message, position: 'top-right', ariaProps: alert })

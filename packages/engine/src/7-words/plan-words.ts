@@ -194,6 +194,8 @@ export interface GroceriesWords {
 
 /** The parts of `Black beans — 500 g (uses 420 g), or 2 cans`. */
 export interface GroceryWords {
+  /** The ids of its foods or its product, to know the line again in another plan; empty where there is nothing to get. */
+  readonly foods: readonly string[]
   readonly name: string
   /** "500 g"; empty if there is nothing to buy. */
   readonly buys: string

@@ -4,7 +4,7 @@ import { foreignCheckModule, whenIdle } from '../../lazy-modules.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import type { CheckGroups } from './check-list.tsx'
 import { foreignPlanOrigin } from './foreign-plan-origin.ts'
-import type { ShownPlan } from '../result-screen.tsx'
+import type { ShownPlan } from '../../shown-plan.ts'
 
 /** `origin` is the note about a plan by another service; null for our own. */
 export type Checking = { readonly origin: string | null } & CheckState

@@ -1,6 +1,7 @@
 import { raceName, readableDay } from '@race-nutrition/documents'
 import type { NutritionPlan } from '@race-nutrition/engine'
 import { Bib } from '../head/bib.tsx'
+import { kitTick } from '../groceries/kit-ticks.ts'
 import { GroceriesAndPrep } from '../groceries/groceries-and-prep.tsx'
 import { Below, NumbersCard, NumbersSummary } from '../head/numbers-summary.tsx'
 import { PlanActions } from '../actions/plan-actions.tsx'
@@ -65,11 +66,11 @@ export function ForeignPlan({ plan, checking, today, note }: ForeignPlanProps) {
       <ForeignRaceDay rows={plan.race_day_plan} totals={totals} />
       <GroceriesAndPrep
         notes={[]}
-        pantry={groceries.pantry}
-        fridgeFreezer={groceries.fridge_freezer}
-        electrolytes={groceries.electrolytes}
+        pantry={groceries.pantry.map(kitTick)}
+        fridgeFreezer={groceries.fridge_freezer.map(kitTick)}
+        electrolytes={groceries.electrolytes.map(kitTick)}
         steps={prep.batch_prep_steps}
-        kit={prep.race_kit_checklist}
+        kit={prep.race_kit_checklist.map(kitTick)}
       />
       <SafetyBox>
         <Lines texts={plan.assumptions_safety} />

@@ -3,20 +3,28 @@ import shapes from '../../look/shapes.module.css'
 import cards from '../cards.module.css'
 import style from './groceries-and-prep.module.css'
 import { KitchenSwitch } from '../make-it-yours/kitchen-switch.tsx'
+import { useTicks } from '../../kept/ticks-context.ts'
 import { Lines, numbered } from '../layout/lines.tsx'
 import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
 
 type Items = readonly ReactNode[]
 
+/** A line with a box to tick. */
+export interface Tickable {
+  /** What its tick is kept by. */
+  readonly key: string
+  readonly text: ReactNode
+}
+
 interface GroceriesAndPrepProps {
   /** Which days the list is for, what it roughly costs, and the labels to read; empty if unknown. */
   readonly notes: readonly string[]
-  readonly pantry: Items
-  readonly fridgeFreezer: Items
-  readonly electrolytes: Items
+  readonly pantry: readonly Tickable[]
+  readonly fridgeFreezer: readonly Tickable[]
+  readonly electrolytes: readonly Tickable[]
   readonly steps: readonly string[]
-  readonly kit: Items
+  readonly kit: readonly Tickable[]
 }
 
 export function GroceriesAndPrep({ notes, steps, kit, ...shelves }: GroceriesAndPrepProps) {
@@ -44,16 +52,7 @@ export function GroceriesAndPrep({ notes, steps, kit, ...shelves }: GroceriesAnd
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>Race Kit Checklist</h3>
           <PhoneFold label={counted(kit, 'thing')} holds={kit.length}>
-            <ul className={style.checklist}>
-              {numbered(kit).map(([key, text]) => (
-                <li key={key}>
-                  <label>
-                    <input type="checkbox" />
-                    <span>{text}</span>
-                  </label>
-                </li>
-              ))}
-            </ul>
+            <CheckList lines={kit} />
           </PhoneFold>
         </div>
       </div>
@@ -63,21 +62,42 @@ export function GroceriesAndPrep({ notes, steps, kit, ...shelves }: GroceriesAnd
 
 type Shelves = Pick<GroceriesAndPrepProps, 'pantry' | 'fridgeFreezer' | 'electrolytes'>
 
+/** Ticks are kept with the plan; a line without a key has no box. */
+function CheckList({ lines }: { lines: readonly Tickable[] }) {
+  const { ticked, tick } = useTicks()
+  return (
+    <ul className={style.checklist}>
+      {numbered(lines).map(([index, { key, text }]) => (
+        <li key={index}>
+          {key === '' ? (
+            text
+          ) : (
+            <label>
+              <input
+                type="checkbox"
+                checked={ticked.has(key)}
+                onChange={(event) => tick(key, event.target.checked)}
+              />
+              <span>{text}</span>
+            </label>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Whether the pantry column would be twice as long as its neighbors. */
 const isLongPantry = ({ pantry, fridgeFreezer, electrolytes }: Shelves) =>
   pantry.length > 8 && pantry.length > Math.max(fridgeFreezer.length, electrolytes.length)
 
-function Shelf({ name, items }: { name: string; items: Items }) {
+function Shelf({ name, items }: { name: string; items: readonly Tickable[] }) {
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
       {items.length > 0 ? (
         <PhoneFold label={counted(items, 'item')} holds={items.length}>
-          <ul className={style.groceries}>
-            {numbered(items).map(([key, item]) => (
-              <li key={key}>{item}</li>
-            ))}
-          </ul>
+          <CheckList lines={items} />
         </PhoneFold>
       ) : (
         <p className={cards.when}>Nothing to buy here.</p>
@@ -87,4 +107,5 @@ function Shelf({ name, items }: { name: string; items: Items }) {
 }
 
 /** "1 step", "6 steps". */
-const counted = ({ length }: Items, what: string) => `${length} ${what}${length === 1 ? '' : 's'}`
+const counted = ({ length }: Items | readonly Tickable[], what: string) =>
+  `${length} ${what}${length === 1 ? '' : 's'}`

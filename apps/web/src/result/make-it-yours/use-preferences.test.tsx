@@ -8,6 +8,7 @@ import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
 import { planningModule } from '../../lazy-modules.ts'
 import { planOnDevice } from '../../planning/plan-on-device.ts'
 import type { PageAnswer } from '../../planning/replan-other-version.ts'
+import type { EarlierPlan, Replanned } from '../../shown-plan.ts'
 import { type OwnPreferences, usePreferences } from './use-preferences.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -29,26 +30,31 @@ const ours: PageAnswer = {
 
 let root: Root
 let shown: PageAnswer
+let earlier: readonly EarlierPlan[]
 let own: OwnPreferences | null
 
 interface PageProps {
   readonly answer: PageAnswer
-  readonly onReplanned: (answer: PageAnswer) => void
+  readonly before: readonly EarlierPlan[]
+  readonly onReplanned: Replanned
   readonly onRender: (found: OwnPreferences | null) => void
 }
 
-function Page({ answer, onReplanned, onRender }: PageProps) {
-  onRender(usePreferences({ answer, answers }, onReplanned))
+function Page({ answer, before, onReplanned, onRender }: PageProps) {
+  onRender(usePreferences({ answer, answers, earlier: before }, onReplanned))
   return null
 }
 
-async function show(answer: PageAnswer) {
+async function show(answer: PageAnswer, before: readonly EarlierPlan[] = []) {
   shown = answer
+  earlier = before
   const page = (
     <Page
       answer={answer}
-      onReplanned={(next) => {
+      before={before}
+      onReplanned={(next, steps) => {
         shown = next
+        earlier = steps
       }}
       onRender={(found) => {
         own = found
@@ -61,7 +67,7 @@ async function show(answer: PageAnswer) {
 /** The page shows what it is handed. */
 async function acted(work: () => unknown) {
   await act(async () => void (await work()))
-  await show(shown)
+  await show(shown, earlier)
 }
 
 const change = (preferences: Preferences) => acted(() => own?.change(preferences, 'race'))
@@ -103,6 +109,20 @@ test('changes are undone one by one, back to the plan that came', async () => {
   expect(own?.last).toMatchObject({ isUndo: true, place: 'head' })
   await acted(() => own?.undo?.('head'))
   expect(shown).toBe(ours)
+  expect(own?.undo).toBeNull()
+})
+
+test('after a reload a change is undone by planning again, with the lines that the plan had', async () => {
+  await change({ start_time: '06:00' })
+  await show(
+    shown,
+    earlier.map((step) => ({ ...step, answer: null })),
+  )
+  await acted(() => own?.undo?.('head'))
+  expect(own?.runner.preferences).toEqual({})
+  expect(shown.lines).toEqual(ours.lines)
+  expect(shown.maker).toEqual(ours.maker)
+  expect(own?.last).toMatchObject({ isUndo: true, place: 'head' })
   expect(own?.undo).toBeNull()
 })
 

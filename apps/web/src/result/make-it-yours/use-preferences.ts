@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { replanWithPreferences } from '../../planning/replan-with-preferences.ts'
 import type { PageAnswer } from '../../planning/replan-other-version.ts'
 import { notifyModuleMissing, notifyNotReplanned } from '../../toasts/toasts.ts'
-import type { ShownPlan } from '../result-screen.tsx'
+import type { EarlierPlan, Replanned, ShownPlan } from '../../shown-plan.ts'
 import { newlyNotKept } from './not-kept.ts'
 import { movedRows, type Moves, whatMoved } from './what-moved.ts'
 
@@ -35,15 +35,14 @@ export interface OwnPreferences {
   readonly marked: ReadonlySet<number>
 }
 
-type Replanned = (answer: PageAnswer) => void
-
 const markedFor = 6000
+/** As many changes can be undone. */
+const mostSteps = 50
 const noRows: ReadonlySet<number> = new Set()
 
 /** Null for a plan without facts, such as another service's. */
 export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPreferences | null {
-  const { answer, answers } = shown
-  const [earlier, setEarlier] = useState<readonly PageAnswer[]>([])
+  const { answer, answers, earlier } = shown
   const [last, setLast] = useState<Change | null>(null)
   const { marked, mark } = useMarked()
   const [isPlanning, setIsPlanning] = useState(false)
@@ -51,11 +50,13 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
   const facts = factsOf(answer)
   if (!facts) return null
 
-  const show = (next: PageAnswer, change: Pick<Change, 'place' | 'isUndo'>) => {
+  const show = (next: PageAnswer, place: Place, isUndo: boolean) => {
     const after = factsOf(next) ?? facts
-    onReplanned(next)
+    const step: EarlierPlan = { preferences: facts.runner.preferences, lines: answer.lines, answer }
+    onReplanned(next, isUndo ? earlier.slice(0, -1) : [...earlier, step].slice(-mostSteps))
     setLast({
-      ...change,
+      place,
+      isUndo,
       moves: whatMoved(facts, after),
       notKept: newlyNotKept(facts, after),
       linesDropped: Math.max(0, answer.lines.length - next.lines.length),
@@ -63,24 +64,31 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
     mark(movedRows(facts, after))
   }
 
-  const change = async (preferences: Preferences, place: Place) => {
-    if (isBusy.current) return false
+  const replan = async (preferences: Preferences) => {
     isBusy.current = true
     setIsPlanning(true)
     const next = await replanned({ answer, facts, answers, preferences })
     isBusy.current = false
     setIsPlanning(false)
+    return next
+  }
+
+  const change = async (preferences: Preferences, place: Place) => {
+    if (isBusy.current) return false
+    const next = await replan(preferences)
     if (!next) return false
-    setEarlier([...earlier, answer])
-    show(next, { place, isUndo: false })
+    show(next, place, false)
     return true
   }
 
   const before = earlier.at(-1)
   const undo = (place: Place) => {
     if (!before || isBusy.current) return
-    setEarlier(earlier.slice(0, -1))
-    show(before, { place, isUndo: true })
+    if (before.answer) show(before.answer, place, true)
+    else
+      void replan(before.preferences).then((next) => {
+        if (next) show({ ...next, lines: before.lines }, place, true)
+      })
   }
 
   return {

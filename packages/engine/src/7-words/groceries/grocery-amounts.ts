@@ -18,7 +18,7 @@ import { inFractions } from '../amounts/fractions.ts'
 export function groceryAmounts(
   runner: PlanRunner,
   grocery: PlanGrocery,
-): Omit<GroceryWords, 'name' | 'remarks'> {
+): Pick<GroceryWords, 'buys' | 'uses' | 'usesInFull'> {
   const foods = findFoods(grocery.food_ids)
   const [food] = foods
   const pieces = foods.every((each) => countsBy(grocery.basket, each)) ? piecesOf(food, grocery.uses_g) : null

@@ -37,6 +37,7 @@ const cupboardLine = (runner: PlanRunner, ids: readonly string[]): GroceryWords[
     ? []
     : [
         {
+          foods: ids,
           name: `Check you have${excludesAnything(runner) ? ', free of what you exclude' : ''}: ${joinList(ids.map((id) => larderLine(id as LarderId).name).toSorted())}`,
           ...nothingToBuy,
         },
@@ -46,8 +47,8 @@ const nothingToBuy = { buys: '', uses: '', usesInFull: '', remarks: [] }
 
 function lineOf(runner: PlanRunner, grocery: PlanGrocery): GroceryWords {
   const { buys, uses, usesInFull } = groceryAmounts(runner, grocery)
-  const { name, basket, uses_g: used } = grocery
-  return { name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks: [] }
+  const { food_ids: foods, name, basket, uses_g: used } = grocery
+  return { foods, name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks: [] }
 }
 
 /** Of a small pack any size is enough, and of one piece nobody buys less; of others, a pack half used is nothing to plan with. */
@@ -69,6 +70,7 @@ function raceFuel(plan: Plan): GroceryWords[] {
     ...kit.filter(isCarried).map((item) => kitWords(runner, item)),
     ...(change ? [changeOnTheList(change)] : []),
     ...groceries.for_long_runs.map((product) => ({
+      foods: [product],
       name: kitName(product),
       buys: 'for your long runs',
       uses: '',
@@ -78,7 +80,7 @@ function raceFuel(plan: Plan): GroceryWords[] {
     ...forPractice(plan),
   ]
   if (lines.length > 0) return lines
-  return [{ name: 'Nothing to buy', ...nothingToBuy }]
+  return [{ foods: [], name: 'Nothing to buy', ...nothingToBuy }]
 }
 
 /** What the course hands out is not bought. */
@@ -88,7 +90,13 @@ function forPractice({ gut_training: steps, race_day: { kit } }: Plan): GroceryW
   const fuel = kit.find(({ use }) => use === 'fuel')
   const servings = steps.reduce((sum, step) => sum + Math.ceil(step.servings ?? 0), 0)
   return fuel && servings > 0
-    ? [{ ...nothingToBuy, name: `For your long runs: ${servings} × ${fuelName(fuel.product)}` }]
+    ? [
+        {
+          ...nothingToBuy,
+          foods: [fuel.product],
+          name: `For your long runs: ${servings} × ${fuelName(fuel.product)}`,
+        },
+      ]
     : []
 }
 

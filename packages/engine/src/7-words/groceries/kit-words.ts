@@ -18,6 +18,7 @@ import { holdsEach, productOf } from '../race-day/feed-words.ts'
 
 /** Energy gel — 13 (11 for the race, 2 spare), 23 g carbs and about 50 mg sodium each. */
 export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
+  foods: [item.product],
   name: kitName(item.product),
   ...amountOf(reader, item),
   remarks: item.unit === 'count' ? remarksOf(reader, item.product) : strengthOf(reader, item),
@@ -56,7 +57,7 @@ const aBottle = 500
 /** Its name on a list. */
 export const kitName = (product: string) => capitalize(fuelListName(product))
 
-function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'name' | 'remarks'> {
+function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'foods' | 'name' | 'remarks'> {
   const { product: id, use, unit, amount: taken, from_course: handedOut, for_slower: slower, spares } = item
   const amount = taken - handedOut
   const product = productOf(id)

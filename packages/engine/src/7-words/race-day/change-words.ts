@@ -21,6 +21,7 @@ export const changeOnTheList = ({
   carbs_g: carbs,
   sodium_mg: sodium,
 }: PlanChange): GroceryWords => ({
+  foods: [product],
   name: kitName(product),
   buys: isByThePortion(product) ? `${servings} ${servings === 1 ? 'portion' : 'portions'}` : `${servings}`,
   uses: '',
