@@ -8,7 +8,7 @@ import { macrosOf } from './days/day-macros.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
 import { isGentle, type MealPlace, placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
 import { noFuel, planDay } from './days/plan-day.ts'
-import { type Eaten, listFor } from './groceries/list-so-far.ts'
+import { type Eaten, listFor, type ListSoFar } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
 import { lunchesAway } from './lunches-away.ts'
 import type { DayKind, DayMenu } from './menus.ts'
@@ -24,10 +24,16 @@ export interface Week {
   readonly kitchen: Kitchen
   /** What is bought for the race itself. */
   readonly besides: readonly Eaten[]
-  /** The eve as planned first, where it is the only day left. */
-  readonly onlyDay?: DayMenu | null
+  /** What the only day left is planned around. */
+  readonly onlyDay?: OnlyDay | null
   /** How many times dearer than usual a line of the list is. */
   readonly thrift?: number
+}
+
+/** What is bought already for the only day left, and the dishes that a meal of it has to be one of. */
+export interface OnlyDay {
+  readonly list: ListSoFar
+  readonly only: (place: MealPlace) => ReadonlySet<string> | null
 }
 
 /** The days of the week that are planned already, and the day itself where it is planned again. */
@@ -110,10 +116,7 @@ function choiceOf(
   const strictness = Math.sqrt(thrift)
   return {
     bought: onlyDay
-      ? {
-          list: listFor([...besides, { meals: onlyDay.meals.filter(isLunchOrBreakfast) }]),
-          aLine: thrift * aLine.short,
-        }
+      ? { list: onlyDay.list, aLine: thrift * aLine.short }
       : listSoFar([...besides, ...before, ...after], runner.daysToGo, thrift),
     // The days before come last: what was on the table yesterday counts most.
     alike: sameAgain([...after, ...before], strictness),
@@ -132,7 +135,8 @@ const wishesFor =
     { kitchen, targets, runner, onlyDay = null }: Week,
     { kind, daysBefore, pots, before, after, bought, alike, strictness }: DayInWeek,
   ) =>
-  ({ name, occasion }: MealPlace): Wishes => {
+  (place: MealPlace): Wishes => {
+    const { name, occasion } = place
     const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
     const others = [...before, ...after]
     return {
@@ -148,7 +152,7 @@ const wishesFor =
         ...tunaOnceMore(others),
       ]),
       only: onlyDay
-        ? twice(onlyDay, occasion)
+        ? onlyDay.only(place)
         : (schoolSnacks(runner, name) ??
           potAt(name, pots, kind, daysBefore) ??
           lunchesAway(addDays(runner.raceDate, -daysBefore), name)),
@@ -174,14 +178,6 @@ function listSoFar(
 
 /** In the currency of `costOf`. */
 const aLine = { first: 0.8, growing: 0.23, short: 3 } as const
-
-const isLunchOrBreakfast = ({ name }: DayMenu['meals'][number]) => name === 'lunch' || name === 'breakfast'
-
-/** The lunch of the only day also at dinner. */
-function twice(onlyDay: DayMenu, occasion: MealPlace['occasion']): ReadonlySet<string> | null {
-  const lunch = mealAt(onlyDay, 'lunch')
-  return lunch !== null && occasion === 'main' ? new Set([lunch]) : null
-}
 
 /** No main within three days, but for a pot of yesterday's dinner at lunch. */
 function mainsNearby(

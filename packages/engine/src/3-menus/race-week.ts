@@ -1,6 +1,6 @@
 import { type Eaten, lengthOf, listFor } from './groceries/list-so-far.ts'
 import type { DayMenu } from './menus.ts'
-import { dayOfTheWeek, type DaysAround, type Week } from './day-of-the-week.ts'
+import { dayOfTheWeek, type DaysAround, type OnlyDay, type Week } from './day-of-the-week.ts'
 
 /**
  * Every remaining day before race morning: few recipes, few packs, and pots that last two days. Where the list comes out long,
@@ -62,14 +62,44 @@ function byLinesOfTheirOwn(week: Week, days: readonly DayMenu[]): string[] {
     .map(({ key }) => key)
 }
 
-/** The only day left is planned around its own lunch, which serves twice: nobody shops for four recipes on the eve of a race. */
+/**
+ * The only day left is planned around its own lunch, which serves twice, and then meal by meal around what the others buy: nobody
+ * shops for four recipes on the eve of a race.
+ */
 function onTheEve(week: Week, days: DayMenu[]): DayMenu[] {
   let best = days
   for (const thrift of thrifts.onTheEve) {
     if (thrift > 1 && !isLong(lengthOfAll(week, best), usual.onTheEve)) break
-    const [onlyDay = null] = thrift === 1 ? days : planWeek({ ...week, thrift })
-    if (onlyDay) best = better(week, best, [onlyDay])
-    best = better(week, best, planWeek({ ...week, onlyDay, thrift }))
+    const [day] = thrift === 1 ? days : planWeek({ ...week, thrift })
+    if (!day) break
+    best = better(week, best, [day])
+    best = better(week, best, planWeek({ ...week, thrift, onlyDay: withLunchTwice(week, day) }))
+    best = mealByMeal({ ...week, thrift }, best)
+  }
+  return best
+}
+
+function withLunchTwice({ besides }: Week, { meals }: DayMenu): OnlyDay {
+  const lunch = meals.find(({ name }) => name === 'lunch')?.recipe.id
+  const first = meals.filter(({ name }) => name === 'lunch' || name === 'breakfast')
+  return {
+    list: listFor([...besides, { meals: first }]),
+    only: ({ occasion }) => (lunch !== undefined && occasion === 'main' ? new Set([lunch]) : null),
+  }
+}
+
+/** Each meal in turn is any other, of what the rest of the day buys anyway; the others keep their dishes. */
+function mealByMeal(week: Week, days: DayMenu[]): DayMenu[] {
+  let best = days
+  for (const { name } of days[0]?.meals ?? []) {
+    if (!isLong(lengthOfAll(week, best), usual.onTheEve)) break
+    const others = best.flatMap(({ meals }) => meals.filter((meal) => meal.name !== name))
+    const dishes = new Map(others.map((meal) => [meal.name, new Set([meal.recipe.id])]))
+    const onlyDay: OnlyDay = {
+      list: listFor([...week.besides, { meals: others }]),
+      only: (place) => dishes.get(place.name) ?? null,
+    }
+    best = better(week, best, planWeek({ ...week, onlyDay }))
   }
   return best
 }
