@@ -79,7 +79,7 @@ const boughtBefore = ({ runner }: Table, others: readonly Eaten[]): Wishes['boug
 })
 
 /** In the currency of `costOf`. */
-const aLine = { week: 6, onTheEve: 18 } as const
+const aLine = { week: 6, onTheEve: 50 } as const
 
 const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   draws: kitchen.draws.of(part),

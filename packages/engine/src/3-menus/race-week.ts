@@ -88,21 +88,24 @@ function withLunchTwice({ besides }: Week, { meals }: DayMenu): OnlyDay {
   }
 }
 
-/** Each meal in turn is any other, of what the rest of the day buys anyway; the others keep their dishes. */
+/** Two meals in turn are any others, of what the rest of the day buys anyway; the rest keep their dishes. */
 function mealByMeal(week: Week, days: DayMenu[]): DayMenu[] {
   let best = days
-  for (const { name } of days[0]?.meals ?? []) {
+  for (const names of pairsOf(days[0]?.meals.map(({ name }) => name) ?? [])) {
     if (!isLong(lengthOfAll(week, best), usual.onTheEve)) break
-    const others = best.flatMap(({ meals }) => meals.filter((meal) => meal.name !== name))
+    const others = best.flatMap(({ meals }) => meals.filter(({ name }) => !names.includes(name)))
     const dishes = new Map(others.map((meal) => [meal.name, new Set([meal.recipe.id])]))
     const onlyDay: OnlyDay = {
       list: listFor([...week.besides, { meals: others }]),
-      only: (place) => dishes.get(place.name) ?? null,
+      only: ({ name }) => dishes.get(name) ?? null,
     }
     best = better(week, best, planWeek({ ...week, onlyDay }))
   }
   return best
 }
+
+const pairsOf = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
+  items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const))
 
 /** The fuel of the race adds a line or two. */
 const usual = { week: { lines: 33, opened: 3 }, onTheEve: { lines: 10, opened: 3 } } as const

@@ -5,7 +5,7 @@ import { visibleText } from '../text/visible-text.ts'
 import { z } from './zod.ts'
 
 /** A product of the catalog. */
-export const fromCatalog = z.strictObject({
+const fromCatalog = z.strictObject({
   product: z
     .string()
     .refine((id) => findProduct(id) !== undefined && !isOwnId(id), { params: { code: 'unknown-product' } })
