@@ -32,6 +32,25 @@ describe('servings for 15 percent more time', () => {
   })
 })
 
+describe('what is carried for 15 percent more time', () => {
+  test('stays at 60 g an hour of a single sugar, whatever the time of the race', () => {
+    let limited = 0
+    for (let minute = 150; minute <= 330; minute += 5) {
+      const runner = someRunner({
+        race: 'Marathon',
+        targetSeconds: 60 * minute,
+        preferences: { fuel: { main: [{ product: 'sis-go-isotonic' }] } },
+      })
+      const { kit, startToFinish, rows } = scheduleRaceDay(runner, setTargets(runner))
+      const slower = kit.fuels[0]?.forSlower ?? 0
+      const hours = (1.15 * minute) / 60
+      expect(startToFinish.carbs + 22 * slower).toBeLessThanOrEqual(60 * hours)
+      if (slower < servingsForSlower(rows, 'sis-go-isotonic', 60 * runner.targetTime)) limited += 1
+    }
+    expect(limited).toBeGreaterThan(0)
+  })
+})
+
 describe('a bottle', () => {
   test('is empty where the last of it is drunk', () => {
     expect(bottleOf(someRows([20, 40, 60, 80]), 450)).toEqual({

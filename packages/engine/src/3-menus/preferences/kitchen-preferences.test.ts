@@ -194,18 +194,20 @@ describe('race morning', () => {
     const plan = planWith({ race_morning: 'hotel' })
     expect(isHotel(plan)).toBe(true)
     expect(plan.race_day.breakfast_away).toBeNull()
-    expect(renderWords(plan).prep.kit.join(' ')).toContain('Breakfast, if you sleep away from home')
+    expect(renderWords(plan).prep.kit).toContain('Breakfast, for the hotel morning')
     expect(renderWords(plan).breakfastAway).toBeNull()
   })
 
   test('at home has one breakfast too, and none to pack', () => {
     const plan = planWith({ race_morning: 'home' })
     expect(plan.race_day.breakfast_away).toBeNull()
-    expect(renderWords(plan).prep.kit.join(' ')).not.toContain('Breakfast, if you sleep away from home')
+    expect(renderWords(plan).prep.kit.join(' ')).not.toContain('Breakfast,')
   })
 
   test('without a word has both, as ever', () => {
-    expect(planWith({ effort: 'cook' }).race_day.breakfast_away).not.toBeNull()
+    const plan = planWith({ effort: 'cook' })
+    expect(plan.race_day.breakfast_away).not.toBeNull()
+    expect(renderWords(plan).prep.kit).toContain('Breakfast, if you sleep away from home')
   })
 
   test('in a hotel takes no swap that needs a stove', () => {

@@ -1,4 +1,6 @@
+import { carbohydrateFromOneSource } from '../../evidence/carbohydrate.ts'
 import { carriedBesides } from '../../evidence/portions.ts'
+import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
 import type { Kilometers, Minutes } from '../../units.ts'
 import type { Bottle, ScheduleRow } from '../schedule.ts'
 import { minutesWithoutFuelAtTheEnd } from '../arrangement/demand.ts'
@@ -17,6 +19,28 @@ export function servingsForSlower(rows: readonly ScheduleRow[], id: string, fini
   const apart = minutes.length > 1 ? (last - first) / (minutes.length - 1) : first
   const lastFeed = (1 + carriedBesides.value.longer) * finish - minutesWithoutFuelAtTheEnd
   return Math.max(0, Math.floor((lastFeed - last) / apart + 1e-9))
+}
+
+/**
+ * How many more the gut takes up in that time: up to 60 g an hour where anything with carbs has no fructose. Several carried
+ * fuels share the room.
+ */
+export function servingsTheGutTakes(
+  rows: readonly ScheduleRow[],
+  { carbs }: Pick<Product, 'carbs'>,
+  finish: number,
+): number {
+  const during = rows.filter(({ phase }) => phase === 'during')
+  const servings = during.flatMap((row) => row.servings)
+  const products = [...new Set(servings.map(({ id }) => id))].flatMap((id) => findProduct(id) ?? [])
+  if (products.every((each) => each.carbs === 0 || holdsFructose(each))) return Number.POSITIVE_INFINITY
+  const carried = servings.filter(({ kind, unit, from, id }) => {
+    const isEaten = kind === 'product' && unit === 'count' && from !== 'course'
+    return isEaten && (findProduct(id)?.carbs ?? 0) > 0
+  })
+  const most = ((1 + carriedBesides.value.longer) * finish * carbohydrateFromOneSource.value) / 60
+  const room = most - during.reduce((sum, row) => sum + row.carbs, 0)
+  return Math.max(0, Math.floor(room / carbs / new Set(carried.map(({ id }) => id)).size + 1e-9))
 }
 
 /** By when a carried bottle is empty: of the drink of the kit, or of water; null if nothing is drunk of it. */

@@ -4,7 +4,7 @@ import { permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/feeds.ts'
 import { isOfDislikedFood } from './disliked-fuel.ts'
-import { servingsForSlower } from './carried.ts'
+import { servingsForSlower, servingsTheGutTakes } from './carried.ts'
 import type { Candidate, Candidates } from './fuel-candidates.ts'
 import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Serving, Substitute } from '../schedule.ts'
 
@@ -74,7 +74,9 @@ function kitItem(runner: Runner, product: Product, { use, rows, others, finish }
     amount,
     fromCourse,
     unit,
-    forSlower: isCarriedFuel ? servingsForSlower(rows, product.id, finish) : 0,
+    forSlower: isCarriedFuel
+      ? Math.min(servingsForSlower(rows, product.id, finish), servingsTheGutTakes(rows, product, finish))
+      : 0,
     spares: isCarriedFuel ? carriedBesides.value.spare : 0,
     label: labelToRead(runner, product),
     instead: substituteFor(product, { use, unit, others: others.filter(isLiked) }),

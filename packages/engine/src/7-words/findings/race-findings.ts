@@ -52,9 +52,9 @@ export const raceFindings = {
 } satisfies Partial<FindingRenderers>
 
 /** Why the race falls short and what would meet it, as its note says; empty where no shortfall is stated. */
-function remedyOf(of: PlanShortfall['of'], { race_day: { shortfalls } }: Plan): string {
-  const shortfall = shortfalls.find((each) => each.of === of)
-  return shortfall ? ` ${shortfallCause(shortfall)}` : ''
+function remedyOf(of: PlanShortfall['of'], plan: Plan): string {
+  const shortfall = plan.race_day.shortfalls.find((each) => each.of === of)
+  return shortfall ? ` ${shortfallCause(shortfall, plan)}` : ''
 }
 
 const tooFull = {

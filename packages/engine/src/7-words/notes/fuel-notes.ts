@@ -36,14 +36,15 @@ export const fuelNotes = {
       ? `On the course, do not take ${fuelListName(product)}: ${lowercaseFirst(whyNotTakenText(because))}.`
       : ''
   },
-  shortfall: ({ run, of }, { runner, race_day: race, long_run: longRun }) => {
+  shortfall: ({ run, of }, plan) => {
+    const { runner, race_day: race, long_run: longRun } = plan
     const { shortfalls } = run === 'race' ? race : longRun
     const where = run === 'race' ? 'In the race' : 'On the long run'
     return shortfalls
       .filter((shortfall) => shortfall.of === of)
       .map(
-        ({ target, delivered, because, needed }) =>
-          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${amountText(runner, of, delivered)} an hour instead of ${amountText(runner, of, target)}: ${lowercaseFirst(shortfallCause({ because, needed }))}`,
+        (shortfall) =>
+          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${amountText(runner, of, shortfall.delivered)} an hour instead of ${amountText(runner, of, shortfall.target)}: ${lowercaseFirst(shortfallCause(shortfall, plan))}`,
       )
       .join('')
   },

@@ -3,7 +3,7 @@ import { noMenus } from '../../../testing/no-menus.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import { ownDose } from '../race-day/own-dose.ts'
-import { practiceSteps } from './practice-weeks.ts'
+import { lastLongRun, practiceSteps } from './practice-weeks.ts'
 
 test('each rate has its weeks: the first with the stops, each other in servings, fewer on shorter runs', () => {
   const plan = factsFor(someRunner({ daysToGo: 28, longRunKm: 28 }), { menus: noMenus })
@@ -23,6 +23,13 @@ test('weeks of the stops say when a shorter run takes fewer servings', () => {
     /^Stops for the weeks of Mar \d+ to Mar \d+: 40 g an hour; the last two, shorter, [\d.]+ and [\d.]+ servings\.$/,
   )
   expect(practiceSteps(plan)).toEqual([])
+})
+
+test('the last long run is a week before the race, never on its eve', () => {
+  const plan = factsFor(someRunner({ daysToGo: 28, longRunKm: 28 }), { menus: noMenus })
+  expect(plan.runner.race_date).toBe('2027-03-29')
+  expect(lastLongRun(plan)).toEqual(['Last long run: by Mar 22.'])
+  expect(lastLongRun({ ...plan, gut_training: [] })).toEqual([])
 })
 
 describe('the weeks of one rate say the servings of each', () => {

@@ -19,6 +19,12 @@ export function practiceSteps(plan: Plan): string[] {
   return all.slice(stepsOfTheStops(plan) ? 1 : 0).map((run) => stepText(run, plan.runner.race_date))
 }
 
+/** A week that ends on the eve of the race may hold its long run on that eve: the run belongs to its first day or before. */
+export function lastLongRun({ gut_training: steps, runner }: Plan): string[] {
+  const last = steps.find(({ week_starting: week }) => weeksLeftIn(week, runner.race_date) === 1)
+  return last ? [`Last long run: by ${monthDay(last.week_starting)}.`] : []
+}
+
 /** The steps in runs of one rate, whose servings follow the length of the run. */
 function alikeInARow(steps: readonly PlanPracticeStep[]): StepsOfOneRate[] {
   const runs: [PlanPracticeStep, ...PlanPracticeStep[]][] = []

@@ -37,7 +37,7 @@ export function raceKit(plan: Plan): string[] {
   return [
     'Bib with emergency contact, chip, charged watch',
     'Shoes and clothes worn in training, anti-chafing balm',
-    ...(breakfast && runner.days_to_go > 0 ? ['Breakfast, if you sleep away from home'] : []),
+    ...(breakfast && runner.days_to_go > 0 ? [breakfastWords(runner)] : []),
     ...(day.kit.length > 0 ? ['Race fuel of the Electrolytes list'] : []),
     ...changeInTheKit(plan),
     ...substitutes(runner, day.kit),
@@ -50,6 +50,11 @@ export function raceKit(plan: Plan): string[] {
       : []),
   ]
 }
+
+const breakfastWords = ({ preferences: { kitchen } }: PlanRunner) =>
+  kitchen?.race_morning === 'hotel'
+    ? 'Breakfast, for the hotel morning'
+    : 'Breakfast, if you sleep away from home'
 
 /** An intolerance or a diet has no medicine to carry; an allergy to something else may. */
 function mayHaveAnaphylaxis(runner: PlanRunner): boolean {

@@ -13,7 +13,7 @@ import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow } from '../../plan.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
 import { gutPractice } from '../notes/gut-practice.ts'
-import { practiceSteps } from '../notes/practice-weeks.ts'
+import { lastLongRun, practiceSteps } from '../notes/practice-weeks.ts'
 import { changeLine } from './change-words.ts'
 import { drinkPractice } from './drink-practice.ts'
 import { feedInWords } from './feed-words.ts'
@@ -64,7 +64,13 @@ function onAndAfter(plan: Plan): OnAndAfter {
     distance: `${inOwnDistance(runner, runner.long_run_km)} at an easy pace`,
     opening: ownDose(plan),
     stops: longRun.rows.map((row) => stopWords(plan, row)),
-    advice: [...aboutTheStops(plan), ...drinkPractice(plan), ...gutPractice(plan), ...practiceSteps(plan)],
+    advice: [
+      ...aboutTheStops(plan),
+      ...drinkPractice(plan),
+      ...gutPractice(plan),
+      ...practiceSteps(plan),
+      ...lastLongRun(plan),
+    ],
     toMake: longRun.rows.length === 0 ? [] : toMake(plan),
     recovery: afterwards(plan),
     // One meal with the carbs and the protein.

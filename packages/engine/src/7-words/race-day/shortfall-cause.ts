@@ -1,10 +1,13 @@
 import { countText } from '../amounts/format-amounts.ts'
-import type { PlanShortfall } from '../../plan.ts'
+import type { Plan, PlanShortfall } from '../../plan.ts'
 import { capitalize } from '../../letter-case.ts'
 import { fuelListName } from './fuel-words.ts'
+import { stationsCause } from './stations-cause.ts'
 
 /** Why whole servings miss a target, and what would meet it. */
-export function shortfallCause({ because, needed }: Pick<PlanShortfall, 'because' | 'needed'>): string {
+export function shortfallCause(shortfall: PlanShortfall, plan: Plan): string {
+  const { because, needed } = shortfall
+  if (because === 'stations') return stationsCause(shortfall, plan)
   if (needed) return [servingsText(needed, because), nearestText(needed)].join(' ')
   return {
     'own-fuel':
@@ -14,7 +17,6 @@ export function shortfallCause({ because, needed }: Pick<PlanShortfall, 'because
     'no-fuel-allowed':
       'None of the race fuels here is known to fit what you keep out, so bring one that you have tested.',
     'no-fructose': 'More than 60 g an hour needs fructose, which you keep out, so the plan stops near 60 g.',
-    stations: 'The stations are too few or too far apart for more; a bottle of your own would bring it.',
     'steps-of-a-drink':
       'Drinks are planned in steps that a cup can show; with so little to drink in all, the step below is the one to take.',
     'whole-servings': 'Whole servings within your limits for salt and drink come no nearer.',

@@ -26,7 +26,9 @@ function startToFinish(plan: Plan, nutrient: Nutrient): string[] {
     day.start_to_finish[nutrient] === 0
       ? ''
       : `That is ${perHourText(plan, nutrient)}${nutrient === 'fluids_ml' ? ', to thirst' : ''}.`,
-    ...day.shortfalls.filter(({ of }) => of === targetNames[nutrient]).map(shortfallCause),
+    ...day.shortfalls
+      .filter(({ of }) => of === targetNames[nutrient])
+      .map((shortfall) => shortfallCause(shortfall, plan)),
   ]
 }
 

@@ -94,7 +94,31 @@ function carriedBesides({ plan, targets }: Given, run: 'race_day' | 'long_run', 
   const [first, last] = [taken[0]?.minute ?? 0, taken.at(-1)?.minute ?? 0]
   const apart = taken.length > 1 ? (last - first) / (taken.length - 1) : first
   const more = 1.15 * 60 * time - 10 - last
-  return { slower: taken.length === 0 ? 0 : Math.max(0, Math.floor(more / apart + 1e-9)), spares: 1 }
+  const byTime = taken.length === 0 ? 0 : Math.max(0, Math.floor(more / apart + 1e-9))
+  return { slower: Math.min(byTime, withinTheGut(plan[run], id, 1.15 * time)), spares: 1 }
+}
+
+/** Where a fuel or drink has no fructose that its label tells, all carbs of the longer run are at most 60 g an hour; what is carried shares the room. */
+function withinTheGut(
+  { rows, kit }: Pick<Given['plan']['race_day'], 'rows' | 'kit'>,
+  id: string,
+  hours: number,
+) {
+  const during = rows.filter(({ phase }) => phase === 'during')
+  const taken = during.flatMap(({ servings }) => servings.map(({ id: each }) => findProduct(each)))
+  const hasOneSugar = taken.some(
+    (product) => product && product.carbs > 0 && (product.glucoseToFructose ?? ':0').endsWith(':0'),
+  )
+  const carbs = findProduct(id)?.carbs ?? 0
+  if (!hasOneSugar || carbs === 0) return Number.POSITIVE_INFINITY
+  const room = 60 * hours - during.reduce((sum, row) => sum + row.carbs_g, 0)
+  const shared = kit.filter(
+    ({ use, amount, from_course: handedOut, product }) =>
+      use === 'fuel' &&
+      handedOut < amount &&
+      during.some(({ servings }) => servings.some((each) => each.id === product && each.from !== 'course')),
+  ).length
+  return Math.max(0, Math.floor(room / shared / carbs + 1e-9))
 }
 
 function purposeOf(product: Product, { unit }: Used, used: ReadonlyMap<string, Used>): PlanKitItem['use'] {

@@ -1,0 +1,33 @@
+import { mostInOneFeed } from '../../4-race-day/fuels/product-limits.ts'
+import { stops } from '../../evidence/fluids.ts'
+import type { Plan, PlanRaceDay, PlanShortfall } from '../../plan.ts'
+import { inGrams, inMilliliters, inMilligrams, type Reader } from '../amounts/format-amounts.ts'
+import { productOf } from './feed-words.ts'
+
+/** What stations leave out, and how to take it between them: every other stop of the table stands at one of them. */
+export function stationsCause(
+  shortfall: PlanShortfall,
+  { runner, race_day: day }: Pick<Plan, 'runner' | 'race_day'>,
+): string {
+  if (shortfall.delivered > shortfall.target) return 'Stops at the stations alone come no nearer.'
+  const where = 'The table stops at stations alone, too few or too far apart for more.'
+  return `${where} ${means(shortfall, day)} ${between(runner, shortfall)}`
+}
+
+function means({ of }: PlanShortfall, { bottle, kit }: PlanRaceDay): string {
+  if (bottle) return 'With the bottle you carry, you can'
+  const eaten = kit.filter(({ use }) => use === 'fuel').map(({ product }) => productOf(product))
+  const needsNoWater = eaten.length > 0 && eaten.every(({ takeWithWater }) => !takeWithWater)
+  return of === 'carbs' && needsNoWater
+    ? 'What you eat needs no water, so you can'
+    : 'With a bottle of your own, you could'
+}
+
+function between(reader: Reader, { of, target }: PlanShortfall): string {
+  const { mostMilliliters, feedMinutesApart } = stops.value
+  return {
+    carbs: `eat between them too: at most ${inGrams(mostInOneFeed)} at a time, ${feedMinutesApart} minutes apart, and ${inGrams(target)} an hour in all. Carry more for it.`,
+    fluids: `drink between them too: at most ${inMilliliters(reader, mostMilliliters)} at a time, and ${inMilliliters(reader, target)} an hour in all.`,
+    sodium: `take salt between them too: at most ${inMilligrams(target)} an hour in all.`,
+  }[of]
+}
