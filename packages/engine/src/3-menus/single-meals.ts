@@ -113,7 +113,7 @@ export function mealAfterRunning(
     trouble: (served) => troubleAfter[run](served) + troubleOfPowder(kitchen, served),
     salt,
     leastProtein: hardRecovery.value.protein.least,
-    limits: limitsAfter(breakfast),
+    limits: limitsAfter(breakfast, run),
     ...(only ? { only } : {}),
   })
   if (!fitted) return null
@@ -153,7 +153,7 @@ const troubleBefore = ({ foods }: ServedRecipe) =>
   foods.some(({ id }) => /^(?:potato|pasta|mashed)|noodle/.test(id)) ? costOfTrouble.savory : 0
 
 /** What a day may hold beside this breakfast. */
-function limitsAfter(breakfast: Meal | null): Limits {
+function limitsAfter(breakfast: Meal | null, run: 'race' | 'longRun'): Limits {
   const foods = (breakfast?.items ?? []).map(({ foodId, amount }) => ({
     id: foodId as LarderId,
     grams: amount,
@@ -161,7 +161,13 @@ function limitsAfter(breakfast: Meal | null): Limits {
   const held = vectorOfFoods(foods)
   const left = (sum: 'juice' | 'milk' | 'eggs' | 'cereal') =>
     Math.max(0, mostInADay.value[sum] - (held[at[sum]] ?? 0))
-  return { juice: left('juice'), milk: left('milk'), eggs: left('eggs'), cereal: left('cereal') }
+  return {
+    juice: left('juice'),
+    milk: left('milk'),
+    eggs: left('eggs'),
+    // The bag of a race has little else.
+    ...(run === 'longRun' ? { cereal: left('cereal') } : {}),
+  }
 }
 
 function fitMeal(
