@@ -140,7 +140,7 @@ const troubleAfter = {
 /** It smells in a bag, and needs a fork. */
 const isCannedFish = ({ id }: { readonly id: LarderId }) => id === 'tuna-canned-water'
 
-const costOfTrouble = { cooking: 500, perishable: 120, powder: 140, savory: 30 } as const
+const costOfTrouble = { cooking: 500, perishable: 200, powder: 210, savory: 30 } as const
 
 /** A scoop is for runners who drink no milk. */
 const troubleOfPowder = ({ foods }: Kitchen, { foods: own }: ServedRecipe) =>
