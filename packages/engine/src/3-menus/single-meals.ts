@@ -115,7 +115,7 @@ export function mealAfterRunning(
     trouble: (served) => troubleAfter[run](served) + troubleOfPowder(kitchen, served),
     salt,
     leastProtein: hardRecovery.value.protein.least,
-    limits: limitsAfter(breakfast),
+    limits: limitsAfter(breakfast, run),
     ...(only ? { only } : {}),
   })
   if (!fitted) return null
@@ -142,7 +142,7 @@ const troubleAfter = {
 /** It smells in a bag, and needs a fork. */
 const isCannedFish = ({ id }: { readonly id: LarderId }) => id === 'tuna-canned-water'
 
-const costOfTrouble = { cooking: 500, perishable: 120, powder: 140, savory: 30 } as const
+const costOfTrouble = { cooking: 500, perishable: 200, powder: 210, savory: 30 } as const
 
 /** A scoop is for runners who drink no milk. */
 const troubleOfPowder = (kitchen: Kitchen, { foods }: ServedRecipe) =>
@@ -157,7 +157,7 @@ const troubleBefore = ({ foods }: ServedRecipe) =>
   foods.some(({ id }) => /^(?:potato|pasta|mashed)|noodle/.test(id)) ? costOfTrouble.savory : 0
 
 /** What a day may hold beside this breakfast. */
-function limitsAfter(breakfast: Meal | null): Limits {
+function limitsAfter(breakfast: Meal | null, run: 'race' | 'longRun'): Limits {
   const foods = (breakfast?.items ?? []).map(({ foodId, amount }) => ({
     id: foodId as LarderId,
     grams: amount,
@@ -165,7 +165,13 @@ function limitsAfter(breakfast: Meal | null): Limits {
   const held = vectorOfFoods(foods)
   const left = (sum: 'juice' | 'milk' | 'eggs' | 'cereal') =>
     Math.max(0, mostInADay.value[sum] - (held[at[sum]] ?? 0))
-  return { juice: left('juice'), milk: left('milk'), eggs: left('eggs'), cereal: left('cereal') }
+  return {
+    juice: left('juice'),
+    milk: left('milk'),
+    eggs: left('eggs'),
+    // The bag of a race has little else.
+    ...(run === 'longRun' ? { cereal: left('cereal') } : {}),
+  }
 }
 
 /** The plate that meets a demand best, with the next choices. */

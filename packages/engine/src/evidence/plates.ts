@@ -84,7 +84,7 @@ export const largeDays = {
   unit: 'kcal from which a day may hold more, as its energy grows; times as much at most; kcal from which there are two plates of rice',
   because:
     'Who eats 4,500 kcal drinks a liter of milk where others drink three glasses, and has rice at noon and again in the evening: amounts that are much for one person are half of what another needs. Juice, oil, nuts, beans, soy and canned tuna stay as they are.',
-  words: 'Very large days hold more milk, bananas, eggs, rice pudding and rice.',
+  words: 'Very large days hold more milk, bananas, rice pudding and rice.',
 } as const satisfies Choice<Readonly<Record<'from' | 'most' | 'secondPlateOfRice', number>>>
 
 export const energyOfRice = {

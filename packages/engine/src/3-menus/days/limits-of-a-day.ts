@@ -20,7 +20,7 @@ export function limitsOf(
   }
 }
 
-const growing = ['milk', 'eggs', 'bananas', 'ricePudding'] as const
+const growing = ['milk', 'bananas', 'ricePudding'] as const
 
 /** Evidence: large-days. */
 const growthOf = (energy: number): number =>

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts'
 export const muchFatLittleProteinBreakfasts: readonly Recipe[] = [
   {
     id: 'coconut-rice-porridge-chocolate',
-    name: 'Coconut rice porridge with banana and dark chocolate',
+    name: 'Coconut rice porridge with banana[chocolate-dark: and dark chocolate]',
     at: ['breakfast'],
     cuisine: 'everyday',
     foods: [
