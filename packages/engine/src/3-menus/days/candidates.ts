@@ -6,7 +6,7 @@ import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.
 import type { Kitchen } from '../kitchen.ts'
 import { at, isSoy, width } from '../plates/nutrient-vector.ts'
 import { hasMealRules, isRough, keepingMealRules, smoothPlates } from '../plates/meal-rules.ts'
-import { platesFor, type PlateTable } from '../plates/plates.ts'
+import { heapFrom, platesFor, type PlateTable } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Equipment, Occasion, Recipe } from '../recipes/recipe.ts'
@@ -120,6 +120,7 @@ const costs = {
   aSide: 0.12,
   shakeBeside: 12,
   halfADish: 3,
+  heap: 10,
   noStarch: 5,
   soyAfterARun: 4,
   fallback: 25,
@@ -253,10 +254,11 @@ function plateCosts(occasion: Occasion, { bought, strictness = 1 }: Wishes): Can
       (foods.some(({ id }) => id === 'pea-protein-powder') ? costs.shakeBeside : 0) +
       (bought && linesAdded ? bought.aLine * linesAdded(lines) : 0),
   )
-  return ({ rows, quarters, sides }, index) =>
+  return ({ served, rows, quarters, sides }, index) =>
     costOfSides(sides[index] as Sides) +
     strictness *
       (((quarters[index] ?? 4) <= 2 ? costs.halfADish : 0) +
+        ((quarters[index] ?? 4) >= heapFrom(served) ? costs.heap : 0) +
         (occasion === 'main' && isNearlyWithoutCarbs(rows, index) ? costs.noStarch : 0))
 }
 

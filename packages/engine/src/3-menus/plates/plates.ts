@@ -183,6 +183,13 @@ function bulkOf(foods: readonly { readonly id: LarderId; readonly grams: number 
 const isEatable = (own: Bulk, scale: number) =>
   (Object.keys(own) as (keyof Bulk)[]).every((kind) => scale * own[kind] <= mostAtAMeal.value[kind])
 
+/** The quarters from which it is more bread, grain or potatoes than people have beside a dish: for large days alone. */
+export const heapFrom = memoize(({ foods }: ServedRecipe): number => {
+  const own = bulkOf(foods)
+  const starches = Object.entries(mostBeside.value) as [keyof typeof mostBeside.value, number][]
+  return Math.min(...starches.map(([kind, most]) => Math.floor((4 * most) / Math.max(own[kind], 1)) + 1))
+})
+
 const kindOfStarch: Partial<Record<SideKind, keyof typeof mostBeside.value>> = {
   bread: 'bread',
   rice: 'cooked',

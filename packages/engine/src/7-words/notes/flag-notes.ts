@@ -12,7 +12,7 @@ export const flagNotes = {
   'under-18': () =>
     'Under 18: go through this plan with a parent or guardian and a clinician. Growth comes first: three meals and snacks daily, no caffeine and no supplements but those a clinician advises.',
   'from-65': () =>
-    'From 65 on: have a medical check before hard training or racing, and ask whether your medicines change how you handle heat or fluids. Thirst grows weaker with age, so drink with every meal.',
+    'From 65 on: have a medical check before hard training or racing, and ask whether your medicines change how you handle heat or fluids. Thirst grows weaker with age, so on ordinary days drink with every meal.',
   'check-target': () =>
     'Your target is close to the fastest times ever run: check that the time is right, since the whole plan follows from it.',
   'low-weight': (_facts, { runner }) =>

@@ -161,13 +161,14 @@ export const loadingFromFewGroceries: readonly Recipe[] = [
   },
   {
     id: 'cinnamon-turkey-rice-loading',
-    name: 'Turkey and rice with cinnamon and thyme',
+    name: 'Turkey and carrot rice with cinnamon and thyme',
     at: ['main'],
     cuisine: 'Middle Eastern',
     foods: [
-      ['rice-white-cooked', 330],
-      ['turkey-ground', 65],
-      ['canola-oil', 2],
+      ['rice-white-cooked', 250],
+      ['turkey-ground', 90],
+      ['carrots-cooked', 60],
+      ['canola-oil', 3],
     ],
     seasoning: [
       ['cinnamon', 0.4],
@@ -177,9 +178,9 @@ export const loadingFromFewGroceries: readonly Recipe[] = [
       ['sugar-white', 4],
       ['salt-table', 0.7],
     ],
-    liquid: { soaks: 214 },
+    liquid: { soaks: 162 },
     method: [
-      'Brown the ground turkey in the canola oil with the cinnamon, thyme, paprika and a pinch of salt to {165 °F}.',
+      'Brown the ground turkey and the carrots, diced small, in the canola oil with the cinnamon, thyme, paprika and a pinch of salt to {165 °F}.',
       'Add the rice and {water} of water, cover and simmer for 18 minutes.',
       'Stir in the vinegar and sugar.',
     ],

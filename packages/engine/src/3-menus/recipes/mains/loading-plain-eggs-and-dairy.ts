@@ -69,8 +69,7 @@ export const loadingPlainEggsAndDairy: readonly Recipe[] = [
     cuisine: 'Japanese, Korean and Thai',
     foods: [
       ['rice-white-cooked', 290],
-      ['egg-omelet', 61],
-      ['egg-white-raw', 66],
+      ['egg-omelet', 122],
       ['canola-oil', 1.5],
     ],
     seasoning: [
@@ -82,7 +81,7 @@ export const loadingPlainEggsAndDairy: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
       'Stir the ketchup, pepper and a pinch of salt into the rice and heap on a plate.',
-      'Beat the egg with the egg whites, cook in the canola oil in a nonstick skillet until set, and slide it over the rice.',
+      'Beat the eggs, cook them in the canola oil in a nonstick skillet until set, and slide the omelet over the rice.',
     ],
     minutes: { handsOn: 10, total: 30 },
     equipment: ['stove'],

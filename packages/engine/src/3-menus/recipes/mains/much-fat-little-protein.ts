@@ -139,7 +139,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
   },
   {
     id: 'butter-rosemary-risotto',
-    name: 'White risotto with butter and rosemary',
+    name: 'White risotto with {butter} and rosemary',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
