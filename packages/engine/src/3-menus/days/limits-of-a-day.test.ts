@@ -27,9 +27,36 @@ describe('a day holds at most', () => {
   })
 })
 
+const limits = (energy: number, isLoading = false) =>
+  limitsOf({ isLowFodmap: false }, isLoading, { energy: kilocalories(energy) })
+
+describe('as a day grows it holds', () => {
+  test('the same up to 3,000 kcal', () => {
+    expect({ ...limits(3000), rice: 0 }).toEqual({ ...limits(1500), rice: 0 })
+  })
+
+  test('more milk, bananas and rice pudding, up to half as much again', () => {
+    expect(limits(3600).milk).toBeCloseTo(900)
+    expect([limits(4500).milk, limits(7000).milk]).toEqual([1125, 1125])
+    expect([limits(7000).bananas, limits(7000).ricePudding]).toEqual([450, 525])
+  })
+
+  test('a second plate of rice from 3,500 kcal, but no third meal more', () => {
+    expect([limits(3499).ricePlates, limits(3500).ricePlates]).toEqual([1, 2])
+    expect(limits(7000).rices).toBe(limits(1500).rices)
+  })
+
+  test.each(['oil', 'seeds', 'juice', 'eggs', 'legumes', 'soy', 'tuna', 'cereal'] as const)(
+    'no more of %s',
+    (sum) => {
+      expect(limits(7000)[sum]).toBe(limits(1500)[sum])
+      expect(limits(7000, true)[sum]).toBe(limits(1500, true)[sum])
+    },
+  )
+})
+
 test('low in FODMAPs a day holds 400 ml of juice at most, while loading too', () => {
-  const limits = limitsOf({ isLowFodmap: true }, true, day)
-  expect(limits.juice).toBe(400)
+  expect(limitsOf({ isLowFodmap: true }, true, day).juice).toBe(400)
 })
 
 test('cooked rice holds what the table of foods says', () => {

@@ -11,6 +11,8 @@ describe('the meals of an ordinary day', () => {
     [2900, 3],
     [3699, 3],
     [3700, 4],
+    [4699, 4],
+    [4700, 5],
   ])('of %i kcal are three and %i snacks', (energy, snacks) => {
     expect(names(placesOfADay(energy)).slice(0, 3)).toEqual(['breakfast', 'lunch', 'dinner'])
     expect(placesOfADay(energy)).toHaveLength(3 + snacks)
@@ -29,6 +31,20 @@ test('after a long run there is no breakfast and nothing between it and lunch', 
   expect(names(placesAfterALongRun(2000, 250))).toEqual(['lunch', 'dinner', 'afternoon-snack'])
   const [lunch] = placesAfterALongRun(2000, 250)
   expect(lunch?.energy.least).toBeGreaterThan(0.25 * 2000)
+})
+
+test('after a long run a large day has a third snack, and its meals the shares of what is left', () => {
+  const places = placesAfterALongRun(4000, 500)
+  expect(names(places)).toEqual([
+    'lunch',
+    'dinner',
+    'afternoon-snack',
+    'evening-snack',
+    'late-afternoon-snack',
+  ])
+  expect(places[0]?.energy).toEqual({ least: 1000, most: 1400 })
+  expect(names(placesAfterALongRun(3699, 500))).toHaveLength(4)
+  expect(names(placesAfterALongRun(5000, 500))).toHaveLength(5)
 })
 
 test.each([

@@ -129,7 +129,7 @@ export const largeAndWhite: readonly Recipe[] = [
   },
   {
     id: 'white-sauce-protein-pasta',
-    name: '{pasta} in a white sauce with pea protein',
+    name: '{pasta} in white protein sauce',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -147,7 +147,7 @@ export const largeAndWhite: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Blend the {milk} with the pea protein and a pinch of salt; warm it in the {butter}[garlic-powder: with the garlic powder], stirring, without boiling.',
+      'Blend the {milk} with the pea protein and a pinch of salt; warm gently in the {butter}[garlic-powder: with the garlic powder].',
       'Boil the {pasta}, drain and toss with the sauce, {lemon}, pepper and torn basil.',
     ],
     minutes: { handsOn: 10, total: 16 },
@@ -161,7 +161,7 @@ export const largeAndWhite: readonly Recipe[] = [
   },
   {
     id: 'maple-ginger-plant-ground-rice',
-    name: 'White rice with plant-based ground, maple and ginger',
+    name: 'Maple plant-based ground on rice',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [
@@ -180,7 +180,7 @@ export const largeAndWhite: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
       'Brown the plant-based ground with the ginger[zucchini-cooked: and grated peeled zucchini] for 8 minutes, {165 °F} inside.',
-      'Glaze with the {maple syrup}, {lemon}[any soy sauce:, {soy sauce}] and a pinch of salt and serve on the rice.',
+      'Glaze with the {maple syrup}, {lemon}[any soy sauce:, {soy sauce}] and a pinch of salt.',
     ],
     minutes: { handsOn: 12, total: 22 },
     equipment: ['stove'],

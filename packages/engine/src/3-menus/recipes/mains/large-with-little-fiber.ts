@@ -265,7 +265,7 @@ export const largeWithLittleFiber: readonly Recipe[] = [
   },
   {
     id: 'coconut-plant-ground-white-rice',
-    name: 'Coconut and maple plant-based ground on white rice',
+    name: 'Coconut plant-based ground on rice',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

@@ -297,7 +297,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
   },
   {
     id: 'coconut-peanut-rice-noodles',
-    name: '{rice noodles} with a spoon of coconut, ginger and peanuts',
+    name: 'Ginger {rice noodles} with coconut[peanuts-dry-roasted: and peanuts]',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

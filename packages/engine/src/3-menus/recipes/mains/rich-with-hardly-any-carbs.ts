@@ -68,7 +68,7 @@ export const richWithHardlyAnyCarbs: readonly Recipe[] = [
   },
   {
     id: 'plant-ground-olive-zucchini-skillet',
-    name: 'Skillet of plant-based ground with zucchini and olives',
+    name: 'Plant-based ground with zucchini and olives',
     at: ['main'],
     cuisine: 'Italian',
     foods: [

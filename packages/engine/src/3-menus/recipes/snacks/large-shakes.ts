@@ -25,7 +25,7 @@ export const largeShakes: readonly Recipe[] = [
   },
   {
     id: 'maple-banana-protein-shake',
-    name: 'Banana and maple shake with pea protein',
+    name: 'Maple banana protein shake',
     at: ['snack'],
     cuisine: 'American',
     foods: [
@@ -51,7 +51,7 @@ export const largeShakes: readonly Recipe[] = [
   },
   {
     id: 'peanut-banana-pea-protein-shake',
-    name: 'Thick banana shake with {nut butter} and pea protein',
+    name: 'Thick banana shake with {nut butter}',
     at: ['snack'],
     cuisine: 'American',
     foods: [
@@ -77,7 +77,7 @@ export const largeShakes: readonly Recipe[] = [
   },
   {
     id: 'coconut-pea-protein-shake',
-    name: 'Coconut and pineapple shake with pea protein',
+    name: 'Coconut pineapple protein shake',
     at: ['snack'],
     cuisine: 'everyday',
     foods: [
@@ -102,7 +102,7 @@ export const largeShakes: readonly Recipe[] = [
   },
   {
     id: 'jam-protein-cream-of-rice',
-    name: 'Cream of rice with pea protein and {jam}',
+    name: 'Protein cream of rice with {jam}',
     at: ['snack'],
     cuisine: 'everyday',
     foods: [
