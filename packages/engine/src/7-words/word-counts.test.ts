@@ -11,7 +11,8 @@ import { renderWords } from './render-words.ts'
 
 /**
  * The aim is 2,500 words for a marathon, 2,000 for a half, 1,500 for a 10K and 1,200 for a 5K. These are the measured
- * most, rounded up to fifty, which may only fall, and rose once when the race got its lighter dose and its slower days. Above the aim are:
+ * most, rounded up to fifty, which may only fall, and rose when the race got its lighter dose and its slower days, and when the largest
+ * days got a further snack and gut training its last day. Above the aim are:
  * - a runner of 800 g of carbs a day, who eats seven times on each of nine days, and one of many small stops in heat;
  * - a runner of eighteen exclusions, most of whose excess are the safety notes: each exclusion has one on what hides it;
  * - halves and 10Ks with a whole race week, whose meals, example days and list are more than half of their words.
@@ -23,12 +24,12 @@ const mostOfGolden: Readonly<Record<string, number>> = {
   'teen-marathon': 2200,
   'fodmap-marathon-new-year': 2250,
   'marathon-on-a-low-budget': 2300,
-  'vegan-marathon-low-budget': 2400,
+  'vegan-marathon-low-budget': 2450,
   '95-kg-marathoner-800-grams': 2450,
   'walk-run-6-30': 2450,
   'heavy-marathoner-800-grams': 2650,
   'measured-sweat-hot-marathon': 2500,
-  'vegan-marathon-low-budget-no-soy-nuts-gluten': 2450,
+  'vegan-marathon-low-budget-no-soy-nuts-gluten': 2500,
   'vegan-with-eighteen-exclusions': 2800,
   'half-1-45-omnivore': 2050,
   'saturday-half-vegetarian-lactose': 2250,
@@ -45,10 +46,10 @@ test.each(Object.keys(goldenRunners))('the page of %s has no more words than agr
 })
 
 const mostOfDrawn: Readonly<Record<RaceType, number>> = {
-  Marathon: 3000,
+  Marathon: 3100,
   Half: 2350,
   '10K': 2400,
-  '5K': 1900,
+  '5K': 1950,
 }
 
 test('the pages of thirty drawn runners have no more words than agreed', () => {
