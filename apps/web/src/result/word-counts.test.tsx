@@ -24,6 +24,10 @@ test.each(Object.keys(goldenRunners))('the page of %s has the words that the eng
   expect.soft(inToday, `${inToday} words of today`).toBeGreaterThan(5)
   expect.soft(inToday, `${inToday} words of today`).toBeLessThanOrEqual(mostOfToday)
   today?.remove()
+  for (const folded of page.querySelectorAll('[class*="past"]')) {
+    expect(folded.textContent).toBe('This is past. Show it')
+    folded.remove()
+  }
   for (const unread of page.querySelectorAll(unreadParts)) unread.remove()
   const counted = pageWords(facts, words)
   const onThePage = wordsOn(page)
