@@ -42,12 +42,13 @@ async function close(): Promise<void> {
 }
 
 async function type(texts: readonly string[]): Promise<void> {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   for (const [index, text] of texts.entries()) {
     const input = box.querySelectorAll('input')[index]
+    if (!input) throw new Error(`no field ${index}`)
     await act(async () => {
-      setValue?.call(input, text)
-      input?.dispatchEvent(new Event('input', { bubbles: true }))
+      // Past React's own setter, which would take it for no change.
+      Reflect.set(HTMLInputElement.prototype, 'value', text, input)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
     })
   }
 }
