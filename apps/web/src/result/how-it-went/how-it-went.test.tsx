@@ -24,13 +24,13 @@ const own: OwnPreferences = {
 let box: HTMLElement
 let root: Root
 
-async function show(run: 'long run' | 'race'): Promise<void> {
+async function show(run: 'long run' | 'race', plan = facts): Promise<void> {
   box = document.body.appendChild(document.createElement('div'))
   root = createRoot(box)
   await act(async () =>
     root.render(
       <PreferencesProvider value={own}>
-        <HowItWent facts={facts} run={run} />
+        <HowItWent facts={plan} run={run} />
       </PreferencesProvider>,
     ),
   )
@@ -81,6 +81,17 @@ test('what was typed outlasts the page', async () => {
   expect([...box.querySelectorAll('input')].map(({ value }) => value)).toEqual(['3', '4', '6'])
 })
 
+test('a plan with another dose leaves what a run was as it was', async () => {
+  await show('race')
+  await type(['3', '4', '0'])
+  const before = said()
+  await close()
+  const { race_day } = facts
+  const halved = race_day.rows.map((row) => ({ ...row, carbs_g: row.carbs_g / 2 }))
+  await show('race', { ...facts, race_day: { ...race_day, rows: halved } })
+  expect(said()).toBe(before)
+})
+
 test('nothing is offered of a race that is over, or of what cannot be read', async () => {
   await show('race')
   await type(['3', '4', '6'])
@@ -90,5 +101,5 @@ test('nothing is offered of a race that is over, or of what cannot be read', asy
 })
 
 test.each(['{', 'null', '7', '{"taken":3}', null])('a log kept as %j is empty', (kept) => {
-  expect(readLog(kept)).toEqual({ taken: '', hours: '', stomach: '' })
+  expect(readLog(kept)).toEqual({ taken: '', hours: '', stomach: '', servings: null })
 })

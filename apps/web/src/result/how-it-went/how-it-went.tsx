@@ -11,16 +11,16 @@ import { plannedFuel, practicedDose } from './practiced-dose.ts'
 export function HowItWent({ facts, run }: { facts: Plan; run: LoggedRun }) {
   const own = useOwnPreferences()
   const [draft, keep] = useKeptLog(raceId(facts.runner.answers), run)
-  const planned = plannedFuel((run === 'race' ? facts.race_day : facts.long_run).rows)
+  const current = plannedFuel((run === 'race' ? facts.race_day : facts.long_run).rows)
+  const texts = [draft.taken, draft.hours, draft.stomach]
+  const isEmpty = texts.every((text) => text === '')
+  const planned = isEmpty ? current : { servings: draft.servings ?? current.servings }
   if (planned.servings.length === 0) return null
-  const given = Object.values(draft).every((text) => text.trim() !== '')
-  const [taken, hours, stomach] = [draft.taken, draft.hours, draft.stomach].map(numberOf) as [
-    number,
-    number,
-    number,
-  ]
+  const given = texts.every((text) => text.trim() !== '')
+  const [taken, hours, stomach] = texts.map(numberOf) as [number, number, number]
   const dose = given ? practicedDose(planned, hours, { taken, stomach }) : null
-  const type = (name: keyof LogDraft) => (text: string) => keep({ ...draft, [name]: text })
+  const type = (name: keyof LogDraft) => (text: string) =>
+    keep({ ...draft, [name]: text, servings: planned.servings })
   const confirm = () => {
     if (!own || dose === null) return
     const others = withoutSetting(own.runner.preferences, 'dose')

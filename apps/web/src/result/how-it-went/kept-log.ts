@@ -9,9 +9,11 @@ export interface LogDraft {
   readonly taken: string
   readonly hours: string
   readonly stomach: string
+  /** The servings of the plan that was run, g of carbs: a later plan has others. Null while nothing is typed. */
+  readonly servings: readonly number[] | null
 }
 
-const empty: LogDraft = { taken: '', hours: '', stomach: '' }
+const empty: LogDraft = { taken: '', hours: '', stomach: '', servings: null }
 
 /** How a run went, kept on the device with the plan of its race, and erased with it. */
 export function useKeptLog(race: string, run: LoggedRun): [LogDraft, (draft: LogDraft) => void] {
@@ -24,10 +26,18 @@ export function useKeptLog(race: string, run: LoggedRun): [LogDraft, (draft: Log
 export function readLog(kept: string | null): LogDraft {
   try {
     const draft = (JSON.parse(kept ?? 'null') ?? {}) as Partial<Record<keyof LogDraft, unknown>>
-    return { taken: textOf(draft.taken), hours: textOf(draft.hours), stomach: textOf(draft.stomach) }
+    return {
+      taken: textOf(draft.taken),
+      hours: textOf(draft.hours),
+      stomach: textOf(draft.stomach),
+      servings: gramsOf(draft.servings),
+    }
   } catch {
     return empty
   }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const gramsOf = (value: unknown) =>
+  Array.isArray(value) && value.every((grams) => typeof grams === 'number' && grams > 0) ? value : null
