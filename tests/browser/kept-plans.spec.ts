@@ -226,6 +226,19 @@ test('a plan of a version to come is made again by this one @once', async ({ pag
   await expect(raceTable(page)).toBeVisible()
 })
 
+test('the same race made again keeps what was set on its plan, and says so @once', async ({ page }) => {
+  await makePlan(page)
+  await lighten(page)
+  const rows = await rowsOf(page)
+  await button(page, 'New Plan').click()
+  await submit(page)
+  await expectPlan(page, rows)
+  await expect(toast(page, 'Your preferences for this race are kept.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'What you have set' })).toBeVisible()
+  await page.reload()
+  await expectPlan(page, rows)
+})
+
 test('the same race made again takes the place of its plan; another race stands beside it @once', async ({
   page,
 }) => {

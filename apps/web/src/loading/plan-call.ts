@@ -3,6 +3,7 @@ import type { Questionnaire } from '@race-nutrition/engine'
 
 // Not needed before the call either.
 export { replanOtherVersion } from '../planning/replan-other-version.ts'
+export { withKeptPreferences } from '../planning/with-kept-preferences.ts'
 export { fetchWithOneRetry } from './retry-once.ts'
 
 export { objectPath, readPlanAnswer, readProblem } from '@race-nutrition/contract'

@@ -41,7 +41,8 @@ async function call({ projectId, answers, mode }: Question, signal: AbortSignal)
   }
   const answer = contract.readPlanAnswer(await response.json())
   if (!answer.ok) return failed('service', answer.refused.code)
-  return { ok: true, value: await contract.replanOtherVersion(answer.value, { answers, today: day }) }
+  const made = await contract.replanOtherVersion(answer.value, { answers, today: day })
+  return { ok: true, value: await contract.withKeptPreferences(made, answers, signal) }
 }
 
 const post = (url: string, body: string, signal: AbortSignal) =>

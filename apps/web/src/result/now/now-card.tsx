@@ -4,6 +4,7 @@ import shapes from '../../look/shapes.module.css'
 import { written } from '../amount.tsx'
 import { Meals } from '../days/meals.tsx'
 import { mealLine } from '../days/meal-line.tsx'
+import { HowItWent } from '../how-it-went/how-it-went.tsx'
 import { Lines } from '../layout/lines.tsx'
 import { Countdown } from './countdown.tsx'
 import style from './now.module.css'
@@ -24,6 +25,8 @@ export function NowCard({ plan, stage, today }: NowCardProps) {
       <h2 id="now">{titles[leads]}</h2>
       {leads === 'countdown' ? <Countdown plan={plan} /> : <Said plan={plan} leads={leads} today={today} />}
       {stage === 'eve' && <p>Tonight: pack everything of the Race Kit Checklist, and lay it out.</p>}
+      {(leads === 'training' || leads === 'practice') && <HowItWent facts={plan.facts} run="long run" />}
+      {leads === 'recovery' && <HowItWent facts={plan.facts} run="race" />}
     </section>
   )
 }

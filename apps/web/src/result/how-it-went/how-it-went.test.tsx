@@ -1,0 +1,105 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
+import { eraseAll } from '../../kept/kept-races.ts'
+import { PreferencesProvider } from '../make-it-yours/preferences-context.ts'
+import type { OwnPreferences } from '../make-it-yours/use-preferences.ts'
+import { HowItWent } from './how-it-went.tsx'
+import { readLog } from './kept-log.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const { facts } = renderedPlan()
+const change = vi.fn<OwnPreferences['change']>(() => Promise.resolve(true))
+const own: OwnPreferences = {
+  runner: facts.runner,
+  lighterCarbs: null,
+  isPlanning: false,
+  change,
+  undo: null,
+  last: null,
+  marked: new Set(),
+}
+let box: HTMLElement
+let root: Root
+
+async function show(run: 'long run' | 'race', plan = facts): Promise<void> {
+  box = document.body.appendChild(document.createElement('div'))
+  root = createRoot(box)
+  await act(async () =>
+    root.render(
+      <PreferencesProvider value={own}>
+        <HowItWent facts={plan} run={run} />
+      </PreferencesProvider>,
+    ),
+  )
+}
+
+async function close(): Promise<void> {
+  await act(async () => root.unmount())
+  box.remove()
+}
+
+async function type(texts: readonly string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    const input = box.querySelectorAll('input')[index]
+    if (!input) throw new Error(`no field ${index}`)
+    await act(async () => {
+      // Past React's own setter, which would take it for no change.
+      Reflect.set(HTMLInputElement.prototype, 'value', text, input)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+}
+
+const said = () => box.querySelector('output')?.textContent
+
+beforeEach(() => change.mockClear())
+afterEach(async () => {
+  await close()
+  eraseAll()
+})
+
+test('a dose of a long run is set only when the runner confirms it', async () => {
+  await show('long run')
+  await type(['0', '2,5', '4'])
+  expect(said()).toBe('Practiced: 0 g of carbs an hour.')
+  expect(change).not.toHaveBeenCalled()
+  await act(async () => box.querySelector('button')?.click())
+  expect(change).toHaveBeenCalledExactlyOnceWith({ practiced_g_per_hr: 0 }, 'head')
+})
+
+test('what was typed outlasts the page', async () => {
+  await show('race')
+  await type(['3', '4', '6'])
+  const before = said()
+  expect(before).toMatch(/^Practiced: \d+ g/)
+  await close()
+  await show('race')
+  expect(said()).toBe(before)
+  expect([...box.querySelectorAll('input')].map(({ value }) => value)).toEqual(['3', '4', '6'])
+})
+
+test('a plan with another dose leaves what a run was as it was', async () => {
+  await show('race')
+  await type(['3', '4', '0'])
+  const before = said()
+  await close()
+  const { race_day } = facts
+  const halved = race_day.rows.map((row) => ({ ...row, carbs_g: row.carbs_g / 2 }))
+  await show('race', { ...facts, race_day: { ...race_day, rows: halved } })
+  expect(said()).toBe(before)
+})
+
+test('nothing is offered of a race that is over, or of what cannot be read', async () => {
+  await show('race')
+  await type(['3', '4', '6'])
+  expect(box.querySelector('button')).toBeNull()
+  await type(['3', 'four', '6'])
+  expect(said()).toBe('These numbers cannot be read.')
+})
+
+test.each(['{', 'null', '7', '{"taken":3}', null])('a log kept as %j is empty', (kept) => {
+  expect(readLog(kept)).toEqual({ taken: '', hours: '', stomach: '', servings: null })
+})

@@ -1,0 +1,52 @@
+import type { PlanRow } from '@race-nutrition/engine'
+
+/** What a runner says of one run; the stomach from 0, no trouble, to 10, the worst. */
+export interface HowItWent {
+  /** Of the planned servings with carbs, how many were taken; half a gel is 0.5. */
+  readonly taken: number
+  readonly stomach: number
+}
+
+/** What was planned while running. */
+export interface PlannedFuel {
+  /** Carbs of each serving, g. */
+  readonly servings: readonly number[]
+}
+
+/** One step of gut training, g an hour. */
+const step = 10
+/** Below this the stomach held the dose. */
+const troubleFrom = 5
+/** The preference takes no more. */
+const most = 120
+
+/** What has carbs while running. */
+export const plannedFuel = (rows: readonly Pick<PlanRow, 'phase' | 'carbs_g'>[]): PlannedFuel => ({
+  servings: rows.flatMap(({ phase, carbs_g }) => (phase === 'during' && carbs_g > 0 ? [carbs_g] : [])),
+})
+
+/**
+ * The dose that counts as practiced, g an hour in whole grams, rounded down: what was really taken where the stomach held
+ * it, else one step lower; never the planned rate. Null if the run had no time or no carbs, or says what cannot be.
+ */
+export function practicedDose(
+  { servings }: PlannedFuel,
+  hours: number,
+  { taken, stomach }: HowItWent,
+): number | null {
+  const isPossible = taken >= 0 && taken <= 99 && stomach >= 0 && stomach <= 10
+  if (!(hours > 0) || servings.length === 0 || !isPossible) return null
+  const really = carbsOf(servings, taken) / hours
+  const held = stomach < troubleFrom ? really : really - step
+  return Math.min(most, Math.max(0, Math.floor(held)))
+}
+
+/** Nobody says which were left out: the largest, so that it is never more than was really taken. */
+function carbsOf(servings: readonly number[], taken: number): number {
+  const inOrder = servings.toSorted((one, other) => one - other)
+  const planned = inOrder.reduce(
+    (sum, carbs, index) => sum + carbs * Math.min(1, Math.max(0, taken - index)),
+    0,
+  )
+  return planned + Math.max(0, taken - inOrder.length) * (inOrder[0] ?? 0)
+}
