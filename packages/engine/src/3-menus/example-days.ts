@@ -36,20 +36,28 @@ function exampleDay(given: ExampleDays, kind: ExampleDayKind, served: ReadonlySe
   const { runner, targets, kitchen } = given
   const target = macrosOf(runner, targets, { kind, carbs: targets.daily.carbs })
   const around = kind === 'long-run' ? aroundTheRun(given, target) : { settled: [], fuelCarbs: noFuel }
-  const carbsLeft =
-    target.carbs - around.settled.reduce((sum, { carbs }) => sum + carbs, 0) - around.fuelCarbs
-  const left =
-    target.energy - around.settled.reduce((sum, { energy }) => sum + energy, 0) - 4 * around.fuelCarbs
   const day: DayToPlan = {
     key: kind,
     kind,
     date: null,
     target,
-    places: around.settled.length > 0 ? placesAfterALongRun(left, carbsLeft) : placesOfADay(target.energy),
+    places: placesAround({ target, ...around }),
     ...around,
     wishesFor: wishesFor(given, kind, served),
   }
   return planDay(kitchen, targets, day)
+}
+
+/** The meals beside those that are settled around a long run, by what these and its fuel leave of the day. */
+export function placesAround({
+  target,
+  settled,
+  fuelCarbs,
+}: Pick<DayToPlan, 'target' | 'settled' | 'fuelCarbs'>): MealPlace[] {
+  if (settled.length === 0) return placesOfADay(target.energy)
+  const energyLeft = target.energy - settled.reduce((sum, { energy }) => sum + energy, 0) - 4 * fuelCarbs
+  const carbsLeft = target.carbs - settled.reduce((sum, { carbs }) => sum + carbs, 0) - fuelCarbs
+  return placesAfterALongRun(energyLeft, carbsLeft)
 }
 
 /** Without a breakfast for it, the day is planned like any other. Evidence: room-for-recovery. */

@@ -4,7 +4,7 @@ import { dayOfTheWeek, type DaysAround, type OnlyDay, type Week } from './day-of
 
 /**
  * Every remaining day before race morning: few recipes, few packs, and pots that last two days. Where the list comes out long,
- * days are planned again beside the others as they are. Evidence: kitchen.md, days and weeks.
+ * days are planned again beside the others as they are.
  */
 export function daysBeforeTheRace(week: Week): DayMenu[] {
   const days = planWeek(week)

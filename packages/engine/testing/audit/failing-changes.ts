@@ -251,8 +251,8 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'dishes-in-turn': {
     change: ({ training_days: [first, second] }) => {
-      const again = second?.meals.find(({ items }) => items.every(({ side }) => side === null))
-      if (first?.meals[0] && again) again.recipe = first.meals[0].recipe
+      const [one, again] = [first, second].map((day) => day?.meals.find(({ name }) => name === 'lunch'))
+      if (one && again) again.recipe = one.recipe
     },
     also: ['meals-follow-recipes'],
   },

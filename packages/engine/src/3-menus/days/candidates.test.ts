@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { kitchenOf } from '../kitchen.ts'
 import { at, width } from '../plates/nutrient-vector.ts'
+import { heapFrom } from '../plates/plates.ts'
 import { candidatesFor, type Wishes } from './candidates.ts'
 
 const kitchen = kitchenOf(someRunner())
@@ -24,6 +25,7 @@ interface Costed {
   readonly quarters: number
   readonly sides: number
   readonly carbShare: number
+  readonly isHeap: boolean
 }
 
 /** Every plate of every main, with what it costs beside its recipe. */
@@ -34,6 +36,7 @@ const platesOf = (wishes: Partial<Wishes> = {}): Costed[] =>
       cost: costOfPlate(plates, index),
       quarters,
       sides: plates.sides[index]?.of.length ?? 0,
+      isHeap: quarters >= heapFrom(plates.served),
       carbShare:
         (4 * (plates.rows[index * width + at.carbs] ?? 0)) / (plates.rows[index * width + at.energy] ?? 1),
     }))
@@ -65,10 +68,18 @@ const plain = platesOf().filter(({ sides }) => sides === 0)
 const costsOf = (plates: readonly Costed[]) => new Set(plates.map(({ cost }) => cost))
 
 describe('a plate costs', () => {
+  const isWhole = ({ quarters, carbShare }: Costed) => quarters > 2 && carbShare >= 0.25
+
   test('nothing for a whole dish with its own starch', () => {
-    const whole = plain.filter(({ quarters, carbShare }) => quarters > 2 && carbShare >= 0.25)
+    const whole = plain.filter((plate) => isWhole(plate) && !plate.isHeap)
     expect(whole.length).toBeGreaterThan(100)
     expect(costsOf(whole)).toEqual(new Set([0]))
+  })
+
+  test('more for a heap of rice, bread or potatoes', () => {
+    const heaps = plain.filter((plate) => isWhole(plate) && plate.isHeap)
+    expect(heaps.length).toBeGreaterThan(10)
+    expect(Math.min(...costsOf(heaps))).toBeGreaterThan(5)
   })
 
   test('more for half a dish, for a main nearly without carbs, and for each side', () => {

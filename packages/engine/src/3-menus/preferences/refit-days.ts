@@ -1,3 +1,4 @@
+import { placesAround } from '../example-days.ts'
 import type { Targets } from '../../2-targets/targets.ts'
 import { servedAt, type Wishes } from '../days/candidates.ts'
 import type { MealPlace } from '../days/meal-places.ts'
@@ -53,12 +54,15 @@ interface DayToRefit extends Refitting {
 }
 
 function refitDay(table: DayToRefit): DayMenu {
-  const { own, day, isOut } = table
-  const settled = day.settled.map((meal) => settledIn(table, meal))
-  const isSettledAnew = settled.some((meal, index) => meal !== day.settled[index])
+  const { own, isOut } = table
+  const settled = table.day.settled.map((meal) => settledIn(table, meal))
+  const isSettledAnew = settled.some((meal, index) => meal !== table.day.settled[index])
+  const day = isSettledAnew
+    ? { ...table.day, settled, places: placesAround({ ...table.day, settled }) }
+    : table.day
   const out = new Set(day.places.map(({ name }) => name).filter((name) => isOutAt(own, name, isOut)))
   if (out.size === 0 && !isSettledAnew) return own
-  const wished = { ...day, settled, wishesFor: wishesFor(table, out, true) }
+  const wished = { ...day, wishesFor: wishesFor(table, out, true) }
   const kept = own.meals.filter(({ name }) => isPlaced(day, name) && !out.has(name))
   const tries = [
     // A day with a swap is fitted again around it: all its meals stay its own.
@@ -75,7 +79,7 @@ function refitDay(table: DayToRefit): DayMenu {
     () => wished,
     () => ({ ...wished, wishesFor: wishesFor(table, out, false) }),
   ]
-  return bestOf(tries, table)
+  return bestOf(tries, { ...table, day })
 }
 
 /** The first that has no more faults than the day had, or the one that has fewest. */

@@ -50,7 +50,7 @@ export const grainsAndBreads = {
   'shredded-wheat': { name: 'shredded wheat', buys: 'Shredded wheat', by: 'gram' },
   'soba-cooked': { name: 'soba noodles', line: 'cooked soba noodles', buys: 'Soba noodles, dry', by: 'cup' },
   'somen-cooked': { name: 'thin wheat noodles', line: 'cooked somen noodles', buys: 'Somen noodles, dry', by: 'cup' },
-  'rice-parboiled-cooked': { name: 'rice', line: 'cooked parboiled rice', buys: 'Parboiled rice, dry', by: 'cup' },
+  'rice-parboiled-cooked': { name: 'parboiled rice', line: 'cooked parboiled rice', buys: 'Parboiled rice, dry', by: 'cup' },
   'rice-instant-cooked': { name: 'instant rice', line: 'cooked instant rice', buys: 'Instant rice', by: 'cup' },
   'roll-hamburger': { name: 'hamburger roll', line: ['hamburger roll', 'hamburger rolls'], buys: 'Hamburger rolls', by: 'half piece' },
   'roll-hard': { name: 'hard roll', line: ['hard roll', 'hard rolls'], buys: 'Hard rolls', by: 'half piece' },
