@@ -39,10 +39,11 @@ for (const [width, height] of [
   })
 }
 
+/** What is bought, without what the week uses of it. */
+const bought = (line: string) => line.replace(/ \(uses [^)]*\)$/, '')
+
 test('a changed plan keeps the ticks of the lines that it still has @once', async ({ page }) => {
   await openKeptPlan(page)
-  // What is bought, without what the week uses of it.
-  const bought = (line: string) => line.replace(/ \(uses [^)]*\)$/, '')
   const names = await boxes(page).evaluateAll((all) => all.map((box) => box.closest('li')?.textContent ?? ''))
   for (const box of await boxes(page).all()) await box.check()
   await groceries(page).getByRole('button', { name: 'Quick meals', exact: true }).click()
