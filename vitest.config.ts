@@ -9,9 +9,12 @@ const shared = {
 }
 
 // A module that one test file mocks would stay mocked, or unmocked, for the files after it.
-const mockModules = ['app', 'form/form-screen', 'form/understanding/use-readings'].map(
-  (file) => `apps/web/src/${file}.test.tsx`,
-)
+const mockModules = [
+  'app.test.tsx',
+  'form/form-screen.test.tsx',
+  'form/understanding/use-readings.test.tsx',
+  'planning/with-kept-preferences.test.ts',
+].map((file) => `apps/web/src/${file}`)
 
 export default defineConfig({
   test: {

@@ -28,7 +28,7 @@ const mostOfGolden: Readonly<Record<string, number>> = {
   '95-kg-marathoner-800-grams': 2450,
   'walk-run-6-30': 2450,
   'heavy-marathoner-800-grams': 2650,
-  'measured-sweat-hot-marathon': 2500,
+  'measured-sweat-hot-marathon': 2550,
   'vegan-marathon-low-budget-no-soy-nuts-gluten': 2500,
   'vegan-with-eighteen-exclusions': 2800,
   'half-1-45-omnivore': 2050,
