@@ -123,14 +123,14 @@ function withSomeOthers(
   next: () => number,
 ): Taken[] {
   const others = [...taken]
-  for (let meal = 0; meal < mealsKicked; meal++) {
+  for (let meal = 0; meal < mealsChanged; meal++) {
     const place = Math.floor(next() * others.length)
     others[place] = anyOf(offers[place] as readonly Offer[], next)
   }
   return others
 }
 
-const mealsKicked = 2
+const mealsChanged = 2
 
 /** A plate by chance: of each recipe as often, and of its plates that may be taken. */
 function anyOf(offers: readonly Offer[], next: () => number): Taken {

@@ -146,7 +146,7 @@ function potFor({ days, at, own, instead, day, isOut }: DayToRefit, { name }: Me
   return instead.get(lunch.recipe.id) === dinner && findRecipe(dinner).keeps.fridgeDays >= 1 ? dinner : null
 }
 
-/** A pot that is no more binds nothing. */
+/** Lunch is free where yesterday’s pot is no longer cooked. */
 const onlyOf = ({ only = null }: Wishes, own: DayMenu, { name }: MealPlace): ReadonlySet<string> | null => {
   const meal = mealAt(own, name)
   return name === 'lunch' && meal && only?.size === 1 && only.has(meal.recipe.id) ? null : only
