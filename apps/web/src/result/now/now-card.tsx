@@ -51,7 +51,7 @@ function Said({ plan, leads, today }: Pick<NowCardProps, 'plan' | 'today'> & { l
         'Eat by the example days of Daily Eating Plan: rest day, run day, long-run day.',
         ...(step ? [`In this week’s long run: ${step.carbs_g_per_hr} g of carbs an hour.`] : []),
         ...(words.longRun.recoveryMeal
-          ? [<>After it: {mealLine(words.longRun.recoveryMeal)}</>]
+          ? [<>After the long run: {mealLine(words.longRun.recoveryMeal)}</>]
           : words.longRun.recovery
             ? [words.longRun.recovery]
             : []),
