@@ -251,7 +251,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'dishes-in-turn': {
     change: ({ training_days: [first, second] }) => {
-      const [one, again] = [first, second].map((day) => day?.meals.find(({ name }) => name === 'lunch'))
+      const [one, again] = [first, second].map((of) => of?.meals.find(({ name }) => name === 'lunch'))
       if (one && again) again.recipe = one.recipe
     },
     also: ['meals-follow-recipes'],

@@ -67,9 +67,9 @@ function costOfBanana(list: ReadonlyMap<string, number>): number {
 const plain = platesOf().filter(({ sides }) => sides === 0)
 const costsOf = (plates: readonly Costed[]) => new Set(plates.map(({ cost }) => cost))
 
-describe('a plate costs', () => {
-  const isWhole = ({ quarters, carbShare }: Costed) => quarters > 2 && carbShare >= 0.25
+const isWhole = ({ quarters, carbShare }: Costed) => quarters > 2 && carbShare >= 0.25
 
+describe('a plate costs', () => {
   test('nothing for a whole dish with its own starch', () => {
     const whole = plain.filter((plate) => isWhole(plate) && !plate.isHeap)
     expect(whole.length).toBeGreaterThan(100)
