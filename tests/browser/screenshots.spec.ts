@@ -43,6 +43,7 @@ test('the head of a plan looks as it did', async ({ page }, { project }) => {
   const bib = page.locator('article > header')
   await expect(bib).toHaveScreenshot(`bib-${project.name}.png`)
   const totals = page.getByText('Race Day Totals').locator('../..')
+  await toWholePixel(totals)
   await expect(totals).toHaveScreenshot(`totals-${project.name}.png`)
 })
 
