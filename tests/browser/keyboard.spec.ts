@@ -115,8 +115,9 @@ test('a plan is gone through in few steps of the Tab key @desktop', async ({ pag
     await page.keyboard.press('Tab')
     steps += 1
   } while (steps < 60 && (await isInPlan()) && !(await isOnList()))
-  // Buttons, among them two for tables, the link of today's card, links to sections, groups of numbers and recipes, pictures, days, what can be set at the race and at the long
-  // run, the pace of the table and what to do if something goes wrong: up to the list of things to tick off.
+  // Buttons, among them two for tables, the link of today's card, links to sections, groups of numbers and recipes,
+  // pictures, days, what can be set at the race and at the long run, the pace of the table and what to do if something
+  // goes wrong: up to the list of things to tick off.
   expect(steps).toBeLessThan(45)
   expect(await isOnList()).toBe(true)
 })
