@@ -4,6 +4,7 @@ import type { Window } from '../portions/windows.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { numbersFrom } from '../seeded-random.ts'
 import { costOf, costWith, type DayDemand, isMet } from './day-demand.ts'
+import { formCount } from './dish-of.ts'
 import { type Offer, offersOf, platesWithin } from './offers.ts'
 import type { Place } from './place.ts'
 
@@ -149,6 +150,8 @@ interface Choice {
   readonly sums: Float64Array
   /** How many places take each recipe. */
   readonly served: Uint8Array
+  /** How many places take each form: toast, a bowl of cereal. */
+  readonly forms: Uint8Array
 }
 
 /** Meals in turn, until each has the plate that suits the others. */
@@ -158,15 +161,21 @@ function settle(table: Table, from: readonly Taken[]): Fit {
   // A meal that has changed suits the others as they are: its turn comes again once one of them has changed.
   for (let turn = 0, suited = 0; turn < mostRounds * places && suited < places; turn++)
     suited = takeBest(table, turn % places, choice) ? 1 : suited + 1
-  const { taken, sums } = choice
+  const { taken, sums, forms } = choice
   return {
     taken,
-    cost: costOf(table.demand, sums) + taken.reduce((sum, each) => sum + costOfTaking(each), 0),
+    cost:
+      costOf(table.demand, sums) +
+      taken.reduce((sum, each) => sum + costOfTaking(each), 0) +
+      forms.reduce((sum, times, form) => sum + (form > 0 && times > 1 ? formAgain * (times - 1) : 0), 0),
     isMet: isMet(table.demand, sums),
   }
 }
 
 const mostRounds = 6
+
+/** A second toast or a second bowl of rice: more than any liking of a dish, and less than a number missed. In the currency of `costOf`. */
+const formAgain = 18
 
 const costOfTaking = ({ offer: { costs, first }, plate }: Taken) => costs[plate - first] ?? 0
 
@@ -175,17 +184,19 @@ function choose({ besides }: Table, from: readonly Taken[]): Choice {
     taken: [...from],
     sums: Float64Array.from(besides),
     served: new Uint8Array(allRecipes.length),
+    forms: new Uint8Array(formCount),
   }
   for (const each of from) put(choice, each, 1)
   return choice
 }
 
 /** Puts a plate on the table of the day, or with -1 takes it away. */
-function put({ sums, served }: Choice, { offer: { table, recipe }, plate }: Taken, times: 1 | -1): void {
+function put({ sums, served, forms }: Choice, { offer: { table, recipe, form }, plate }: Taken, times: 1 | -1): void {
   const from = plate * width
   for (let index = 0; index < width; index++)
     sums[index] = (sums[index] ?? 0) + times * (table.rows[from + index] ?? 0)
   served[recipe] = (served[recipe] ?? 0) + times
+  forms[form] = (forms[form] ?? 0) + times
 }
 
 /** Gives the meal the plate that suits the others best; whether it changed. */
@@ -205,26 +216,28 @@ function takeBest(table: Table, place: number, choice: Choice): boolean {
 function bestOf(
   { places, offers, demand }: Table,
   place: number,
-  { sums, served }: Choice,
+  { sums, served, forms }: Choice,
   before: Taken,
   energy: Window,
 ): Taken | undefined {
   const mayRepeat = places[place]?.mayRepeat ?? false
   const isFree = ({ recipe }: Offer) => mayRepeat || served[recipe] === 0
+  const costOfForm = ({ form }: Offer) => (form > 0 ? formAgain * (forms[form] ?? 0) : 0)
   let best = before
   let isAny = false
   let least = Number.POSITIVE_INFINITY
   if (isFree(before.offer)) {
-    const liking = costOfTaking(before)
+    const liking = costOfTaking(before) + costOfForm(before.offer)
     least = liking + costWith(demand, sums, before.offer.table.rows, before.plate * width, least)
   }
   for (const offer of offers[place] as readonly Offer[]) {
-    if (offer.least >= least || !isFree(offer)) continue
+    const again = costOfForm(offer)
+    if (offer.least + again >= least || !isFree(offer)) continue
     const { table, first, costs } = offer
     const [from, end] = platesWithin(table, energy, first, offer.end)
     isAny ||= from < end
     for (let plate = from; plate < end; plate++) {
-      const liking = costs[plate - first] ?? 0
+      const liking = again + (costs[plate - first] ?? 0)
       if (liking >= least) continue
       const cost = liking + costWith(demand, sums, table.rows, plate * width, least - liking)
       if (cost < least) [least, best] = [cost, { offer, plate }]

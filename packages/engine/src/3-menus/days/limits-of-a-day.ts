@@ -13,7 +13,7 @@ export function limitsOf(
   return {
     ...limits,
     ...Object.fromEntries(growing.map((sum) => [sum, growthOf(energy) * limits[sum]])),
-    ...(energy >= largeDays.value.secondPlateOfRice ? { ricePlates: limits.ricePlates + 1 } : {}),
+    ...(energy >= largeDays.value.secondPlateOfRice ? { ricePlates: limits.ricePlates + 1, rices: limits.rices + 1, breads: limits.breads + 1 } : {}),
     rice: (riceShare * energy) / energyOfRice.value,
     ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}),
     ...(isLowFodmap ? { juice: juiceLowInFodmap } : {}),

@@ -1,6 +1,7 @@
 import { at, width } from '../plates/nutrient-vector.ts'
 import type { PlateTable } from '../plates/plates.ts'
 import type { Window } from '../portions/windows.ts'
+import { formNumbers } from './dish-of.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Candidate, Place } from './place.ts'
 
@@ -8,6 +9,8 @@ import type { Candidate, Place } from './place.ts'
 export interface Offer {
   /** The number of the recipe. */
   readonly recipe: number
+  /** The number of its form, zero for a dish of its own. */
+  readonly form: number
   readonly table: PlateTable
   /** The plates of the size of the meal lie side by side, since a table is in order of energy: from `first` up to `end`. */
   readonly first: number
@@ -49,7 +52,8 @@ function offerOf({ energy, mostCarbs, leastCarbs = 0 }: Place, candidate: Candid
     if (cost < least) least = cost
   }
   const recipe = numbers.get(candidate.id) ?? -1
-  return Number.isFinite(least) ? { recipe, table, first, end, costs, least } : undefined
+  const form = formNumbers.get(candidate.id) ?? 0
+  return Number.isFinite(least) ? { recipe, form, table, first, end, costs, least } : undefined
 }
 
 /** Of the plates from `first` up to `end` those with this energy. */

@@ -54,6 +54,8 @@ const vectorOf = memoize((food: Food): Vector => {
   if (food.category === 'legume') vector[at.legumes] = 100
   if (isCookedRice(food)) vector[at.rice] = vector[at.rices] = vector[at.ricePlates] = 100
   if (food.id === 'rice-pudding') vector[at.rices] = vector[at.ricePudding] = 100
+  if (food.id === 'cream-of-rice-gf-cooked') vector[at.rices] = 100
+  if (food.id === 'cream-of-rice-dry') vector[at.rices] = 300
   if (food.category === 'starchy_vegetable' && !food.id.startsWith('corn-')) vector[at.potatoes] = 100
   if (food.id === 'banana') vector[at.bananas] = 100
   if (food.category === 'cereal') vector[at.cereal] = vector[at.cereals] = 100

@@ -1,0 +1,39 @@
+import { allRecipes } from '../recipes/all-recipes.ts'
+import type { Recipe } from '../recipes/recipe.ts'
+
+/**
+ * What a breakfast or a snack is to whoever eats it: a day has each once. Cream of rice with jam and rice pudding are two
+ * recipes and one dish, and so are three toasts with three spreads.
+ */
+export type Form = 'rice' | 'toast' | 'cereal' | 'oats' | 'rice cakes' | 'crackers' | 'pudding' | 'shake'
+
+/** In this order: rice with a scoop of protein is rice. */
+const forms: readonly (readonly [Form, RegExp])[] = [
+  ['rice', /^rice-(?:.*-cooked|pudding)$|^cream-of-rice/],
+  ['toast', /^any (?:brown )?bread$|^(?:bread|bagel|roll|pita)-|^english-muffin$|^tortilla-flour$/],
+  ['cereal', /^any (?:cereal|crisp rice)$|cereal$|^puffed-rice|^granola-lowfat$|^shredded-wheat$/],
+  ['oats', /^any (?:instant )?oats$|^oatmeal/],
+  ['rice cakes', /^rice-cakes$/],
+  ['crackers', /^any pretzels$|^pretzels|crackers/],
+  ['pudding', /^cornstarch$|^tapioca/],
+  ['shake', /^any protein powder$|protein-powder$/],
+]
+
+/** Bread is at breakfast on most mornings and may come again beside a dish or as one snack; all else is one dish at either. */
+function formOf({ at, foods, equipment }: Recipe): Form | null {
+  const isSnack = at.includes('snack')
+  if (!isSnack && !at.includes('breakfast')) return null
+  const found = forms.find(([, names]) => foods.some(([name]) => names.test(name)))?.[0]
+  if (found === 'toast' && !isSnack) return null
+  return found ?? (isSnack && equipment.includes('blender') ? 'shake' : null)
+}
+
+/** The number of the form of each recipe, from one on; zero where it is a dish of its own. */
+export const formNumbers: ReadonlyMap<string, number> = new Map(
+  allRecipes.map((recipe) => {
+    const form = formOf(recipe)
+    return [recipe.id, 1 + forms.findIndex(([each]) => each === form)]
+  }),
+)
+
+export const formCount = 1 + forms.length
