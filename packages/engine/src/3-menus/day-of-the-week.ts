@@ -8,7 +8,9 @@ import { macrosOf } from './days/day-macros.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
 import { isGentle, type MealPlace, placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
 import { noFuel, planDay } from './days/plan-day.ts'
+import { eaterOf } from './eaters.ts'
 import { type Eaten, listFor, type ListSoFar } from './groceries/list-so-far.ts'
+import { likedAgain } from './habits.ts'
 import type { Kitchen } from './kitchen.ts'
 import { lunchesAway } from './lunches-away.ts'
 import type { DayKind, DayMenu } from './menus.ts'
@@ -109,7 +111,7 @@ interface ChoiceOfDay {
 }
 
 function choiceOf(
-  { runner, besides, onlyDay, thrift = 1 }: Week,
+  { runner, kitchen, besides, onlyDay, thrift = 1 }: Week,
   { before, after }: DaysAround,
 ): ChoiceOfDay {
   // A dearer list must not bring pork at every meal: what people would rather not eat is dearer with it, by the root.
@@ -119,7 +121,7 @@ function choiceOf(
       ? { list: onlyDay.list, aLine: thrift * aLine.short }
       : listSoFar([...besides, ...before, ...after], runner.daysToGo, thrift),
     // The days before come last: what was on the table yesterday counts most.
-    alike: sameAgain([...after, ...before], strictness),
+    alike: sameAgain([...after, ...before], strictness, eaterOf(kitchen)),
     strictness,
   }
 }
@@ -144,7 +146,7 @@ const wishesFor =
       draws: kitchen.draws.of(`${occasion} ${gentle ? 'gentle' : 'usual'}`),
       gentle,
       smooth: isGentle(kind, targets) || kind === 'day-before',
-      familiar: kind !== 'easy-week',
+      familiar: true,
       not: new Set([
         ...(occasion === 'main'
           ? mainsNearby({ before, after }, name, pots)
@@ -209,15 +211,6 @@ const addedUp =
   (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
   (id: string): number =>
     (one.get(id) ?? 0) + (other.get(id) ?? 0)
-
-/** Breakfasts and snacks of the week come again, so that their packs are used up. */
-function likedAgain(others: readonly DayMenu[], name: MealPlace['name']): Wishes['bias'] {
-  const served = new Set(others.map((day) => mealAt(day, name)))
-  return (id) => (served.has(id) ? -likingOfHabit : 0)
-}
-
-/** In the currency of `costOf`. */
-const likingOfHabit = 5
 
 const kindOf = (daysBefore: number): DayKind =>
   daysBefore >= 4 ? 'easy-week' : daysBefore >= 2 ? 'loading' : 'day-before'

@@ -73,6 +73,7 @@ const wishesFor =
     draws: kitchen.draws.of(`${key} ${name}`),
     gentle: false,
     smooth: false,
+    familiar: true,
     not: served,
     only: schoolSnacks(runner, name),
     bias: () => 0,

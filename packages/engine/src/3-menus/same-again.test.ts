@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { someRunner } from '../../testing/some-runner.ts'
 import { stagesFor } from '../../testing/stages-for.ts'
+import type { Eater } from './eaters.ts'
 import type { DayMenu, Meal } from './menus.ts'
 import { sameAgain } from './same-again.ts'
 
@@ -14,7 +15,8 @@ const days = (...ids: readonly string[]): DayMenu[] =>
     meals: [{ ...(meal as Meal), name: 'dinner', recipe: { id, quarters: 4, swaps: {} } }],
   }))
 
-const costOf = (id: string, before: readonly DayMenu[], thrift = 1) => sameAgain(before, thrift).get(id) ?? 0
+const costOf = (id: string, before: readonly DayMenu[], thrift = 1, eater: Eater = 'meat') =>
+  sameAgain(before, thrift, eater).get(id) ?? 0
 
 test('another protein costs nothing, and the same one in a row or from the third dish on', () => {
   expect(costOf('miso-salmon', days('roast-pork-with-cabbage', 'rosemary-pork-roast-potatoes'))).toBe(0)

@@ -1,6 +1,7 @@
 import { type Food, findFood } from '../foods/foods.ts'
 import { byKey } from '../foods/memoize.ts'
 import { groceryIdOf } from '../foods/sold-together.ts'
+import type { Eater } from './eaters.ts'
 import type { DayMenu } from './menus.ts'
 import { allRecipes } from './recipes/all-recipes.ts'
 import type { Recipe } from './recipes/recipe.ts'
@@ -11,11 +12,17 @@ import { type SwapGroup, swapGroups } from './recipes/swap-groups.ts'
  * list of few lines and a week nobody eats. A pot that lasts two days is two mains of its protein; two mains with one are free
  * but for the second dish in a row.
  */
-export function sameAgain(before: readonly DayMenu[], strictness: number): ReadonlyMap<string, number> {
+export function sameAgain(
+  before: readonly DayMenu[],
+  strictness: number,
+  eater: Eater,
+): ReadonlyMap<string, number> {
   const eaten = before.flatMap(({ meals }) => meals.filter(isMain).map(({ recipe }) => recipe.id))
   const dishes = [...new Set(eaten)]
   const served = new Set(dishes)
   const proteins = countedBy(eaten, ({ protein }) => protein)
+  const reds = eaten.filter(isRed).length
+  const soys = eater === 'plants' ? 0 : (proteins.get('soy') ?? 0)
   const starches = countedBy(dishes, ({ starch }) => starch)
   const lastTwins = dishes.slice(-lately).flatMap(twinsOf)
   const last = mains.get(eaten.at(-1) ?? '')
@@ -24,6 +31,7 @@ export function sameAgain(before: readonly DayMenu[], strictness: number): Reado
   return new Map(
     [...mains].flatMap(([id, { protein, starch }]) => {
       const itself = served.has(id) ? 1 : 0
+      const isPot = id === eaten.at(-1)
       const like = itself === 1 ? 0 : (proteins.get(protein) ?? 0)
       const starchy = (starches.get(starch) ?? 0) - itself
       const cost =
@@ -31,7 +39,9 @@ export function sameAgain(before: readonly DayMenu[], strictness: number): Reado
         (itself === 0 && protein === last?.protein ? costs.inARow : 0) +
         (itself === 0 && starch !== '' && starch === last?.starch ? costs.starchInARow : 0) +
         (starch === '' ? 0 : costs.starch * Math.max(0, starchy + 1 - costs.freeStarch)) +
-        costs.twin * (twins.get(id) ?? 0)
+        costs.twin * (twins.get(id) ?? 0) +
+        (!isPot && isRed(id) ? costs.redMeat * Math.max(0, reds + 1 - costs.freeRedMeat) : 0) +
+        (!isPot && protein === 'soy' ? costs.soy * Math.max(0, soys + 1 - costs.freeSoy) : 0)
       return cost > 0 ? [[id, strictness * cost] as const] : []
     }),
   )
@@ -47,7 +57,23 @@ function countedBy(dishes: readonly string[], of: (main: Main) => string): Reado
 }
 
 /** In the currency of `costOf`. */
-const costs = { free: 2, protein: 3, inARow: 4, starchInARow: 3, freeStarch: 3, starch: 2, twin: 8 } as const
+const costs = {
+  free: 2,
+  protein: 3,
+  inARow: 4,
+  starchInARow: 3,
+  freeStarch: 3,
+  starch: 2,
+  twin: 8,
+  // Beef, pork and lamb are one: three of the twelve mains, a pot and a dinner.
+  freeRedMeat: 3,
+  redMeat: 7,
+  // For those who have milk, eggs or meat: a pot.
+  freeSoy: 2,
+  soy: 6,
+} as const
+
+const isRed = (id: string) => /^(?:beef|pork|lamb|ham)/.test(mains.get(id)?.protein ?? '')
 
 /** Dishes of the last two days or so. */
 const lately = 4

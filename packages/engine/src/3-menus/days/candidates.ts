@@ -1,6 +1,7 @@
 import type { Food } from '../../foods/foods.ts'
 import { byKey, memoize } from '../../foods/memoize.ts'
 import { isQuick } from '../quick-dishes.ts'
+import { eaterOf } from '../eaters.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -49,7 +50,7 @@ export const servedAt = memoize((kitchen: Kitchen) => {
 
 export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): BestFirst<Candidate> {
   const { whiteBread, smooth, familiar = false } = wishes
-  const { dishes, platesOf } = dishesAt(kitchen)(whiteBread)(smooth)(familiar && eatsMeat(kitchen))(occasion)
+  const { dishes, platesOf } = dishesAt(kitchen)(whiteBread)(smooth)(familiar && eaterOf(kitchen) === 'meat')(occasion)
   const permitted = permittedOf(dishes, wishes)
   const costOf = recipeCosts(wishes)
   const costs = new Float64Array(permitted.length)
@@ -125,6 +126,9 @@ const costs = {
   soyAfterARun: 4,
   fallback: 25,
   powderUnder18: 400,
+  // Tofu now and then for those who have milk or eggs, and hardly for those who eat meat; a scoop is for those with neither.
+  tofu: { meat: 8, 'milk or eggs': 2.5, plants: 0 },
+  powder: { meat: 8, 'milk or eggs': 8, plants: 0 },
   slow: 25,
 } as const
 
@@ -154,7 +158,11 @@ function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
   const facts = factsOf(served)
   const { season } = served.recipe
   const offSeason = season !== 'all year' && season !== kitchen.season
-  const hardlyWanted = facts.fallback + (facts.isFamiliar ? 0 : costOfTofu(kitchen))
+  const eater = eaterOf(kitchen)
+  const hardlyWanted =
+    facts.fallback +
+    (facts.isFamiliar ? 0 : costs.tofu[eater]) +
+    (facts.isPowder ? costs.powder[eater] : 0)
   return {
     id: served.recipe.id,
     served,
@@ -205,12 +213,6 @@ const sweets: ReadonlySet<string> = new Set([
   'vanilla-wafers',
   'gingersnaps',
 ])
-
-/** Tofu and protein powder now and then for those who eat eggs, and hardly for those who eat meat. */
-const costOfTofu = (kitchen: Kitchen) =>
-  eatsMeat(kitchen) ? 8 : kitchen.foods.has('egg-hard-boiled') ? 2.5 : 0
-
-const eatsMeat = ({ foods }: Kitchen) => foods.has('chicken-breast')
 
 const isTofuOrPowder = ({ category }: Food) =>
   category === 'soy' || category === 'protein_powder' || category === 'protein_other'

@@ -4,7 +4,7 @@ import type { Window } from '../portions/windows.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { numbersFrom } from '../seeded-random.ts'
 import { costOf, costWith, type DayDemand, isMet } from './day-demand.ts'
-import { formCount } from './dish-of.ts'
+import { formCount } from './forms.ts'
 import { type Offer, offersOf, platesWithin } from './offers.ts'
 import type { Place } from './place.ts'
 

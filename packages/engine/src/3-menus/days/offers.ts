@@ -1,8 +1,8 @@
 import { at, width } from '../plates/nutrient-vector.ts'
 import type { PlateTable } from '../plates/plates.ts'
 import type { Window } from '../portions/windows.ts'
-import { formNumbers } from './dish-of.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
+import { formNumberOf } from './forms.ts'
 import type { Candidate, Place } from './place.ts'
 
 /** The plates of one recipe that a place may take. */
@@ -52,7 +52,7 @@ function offerOf({ energy, mostCarbs, leastCarbs = 0 }: Place, candidate: Candid
     if (cost < least) least = cost
   }
   const recipe = numbers.get(candidate.id) ?? -1
-  const form = formNumbers.get(candidate.id) ?? 0
+  const form = formNumberOf(candidate.id)
   return Number.isFinite(least) ? { recipe, form, table, first, end, costs, least } : undefined
 }
 

@@ -28,12 +28,16 @@ function formOf({ at, foods, equipment }: Recipe): Form | null {
   return found ?? (isSnack && equipment.includes('blender') ? 'shake' : null)
 }
 
-/** The number of the form of each recipe, from one on; zero where it is a dish of its own. */
-export const formNumbers: ReadonlyMap<string, number> = new Map(
-  allRecipes.map((recipe) => {
-    const form = formOf(recipe)
-    return [recipe.id, 1 + forms.findIndex(([each]) => each === form)]
-  }),
+const formsOfRecipes: ReadonlyMap<string, Form | null> = new Map(
+  allRecipes.map((recipe) => [recipe.id, formOf(recipe)]),
 )
+
+export const formOfRecipe = (id: string): Form | null => formsOfRecipes.get(id) ?? null
+
+/** The number of its form, from one on; zero where it is a dish of its own. */
+export const formNumberOf = (id: string): number => {
+  const form = formOfRecipe(id)
+  return 1 + forms.findIndex(([each]) => each === form)
+}
 
 export const formCount = 1 + forms.length
