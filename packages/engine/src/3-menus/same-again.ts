@@ -67,10 +67,10 @@ const costs = {
   twin: 8,
   // Beef, pork and lamb are one: three of the twelve mains, a pot and a dinner.
   freeRedMeat: 3,
-  redMeat: 7,
+  redMeat: 10,
   // For those who have milk, eggs or meat: a pot.
   freeSoy: 2,
-  soy: 6,
+  soy: 9,
 } as const
 
 const isRed = (id: string) => /^(?:beef|pork|lamb|ham)/.test(mains.get(id)?.protein ?? '')

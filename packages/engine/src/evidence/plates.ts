@@ -36,6 +36,7 @@ export const mostInADay = {
     riceShare: 1 / 3,
     cereal: 120,
     soy: 2,
+    soyBesideOthers: 1,
     tuna: 120,
     breads: 2,
     cereals: 1,
@@ -45,7 +46,7 @@ export const mostInADay = {
     bananas: 300,
     ricePudding: 350,
   },
-  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy, with bread, with cereal, with rice, with a plate of rice, with potatoes; g of bananas and of rice pudding; share of energy from cooked rice; g of cereal',
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy, with soy for those who have milk, eggs or meat, with bread, with cereal, with rice, with a plate of rice, with potatoes; g of bananas and of rice pudding; share of energy from cooked rice; g of cereal',
   because:
     'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already, and whoever had potatoes at lunch wants something else at dinner.',
   words:
@@ -64,6 +65,7 @@ export const mostInADay = {
       | 'riceShare'
       | 'cereal'
       | 'soy'
+      | 'soyBesideOthers'
       | 'tuna'
       | 'breads'
       | 'cereals'

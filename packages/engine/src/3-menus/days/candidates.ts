@@ -50,7 +50,9 @@ export const servedAt = memoize((kitchen: Kitchen) => {
 
 export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): BestFirst<Candidate> {
   const { whiteBread, smooth, familiar = false } = wishes
-  const { dishes, platesOf } = dishesAt(kitchen)(whiteBread)(smooth)(familiar && eaterOf(kitchen) === 'meat')(occasion)
+  const { dishes, platesOf } = dishesAt(kitchen)(whiteBread)(smooth)(familiar && eaterOf(kitchen) === 'meat')(
+    occasion,
+  )
   const permitted = permittedOf(dishes, wishes)
   const costOf = recipeCosts(wishes)
   const costs = new Float64Array(permitted.length)
@@ -160,9 +162,7 @@ function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
   const offSeason = season !== 'all year' && season !== kitchen.season
   const eater = eaterOf(kitchen)
   const hardlyWanted =
-    facts.fallback +
-    (facts.isFamiliar ? 0 : costs.tofu[eater]) +
-    (facts.isPowder ? costs.powder[eater] : 0)
+    facts.fallback + (facts.isFamiliar ? 0 : costs.tofu[eater]) + (facts.isPowder ? costs.powder[eater] : 0)
   return {
     id: served.recipe.id,
     served,

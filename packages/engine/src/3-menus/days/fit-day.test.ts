@@ -5,7 +5,8 @@ import { dayDemand } from './day-demand.ts'
 import { fitDay } from './fit-day.ts'
 import type { Candidate, Place } from './place.ts'
 
-const ids = allRecipes.map(({ id }) => id)
+/** Mains: each is a dish of its own. */
+const ids = allRecipes.filter(({ at }) => at.includes('main')).map(({ id }) => id)
 const [one = '', two = '', three = ''] = ids
 
 const place = (...candidates: readonly Candidate[]): Place => ({
@@ -74,6 +75,20 @@ describe('a day', () => {
     const both = () => place(inSizes(one, [500]), inSizes(two, [500], 4))
     expect(new Set(fitted([both(), both()]))).toEqual(new Set([`${one} 1`, `${two} 1`]))
     expect(fitted([both(), both()], none, true)).toEqual([`${one} 1`, `${one} 1`])
+  })
+
+  test('has one snack of bread, where another is as good', () => {
+    const toasts = () =>
+      place(inSizes('toast-jam', [500]), inSizes('honey-white-toast', [500]), inSizes(one, [500], 9))
+    expect(fitted([toasts(), toasts()])?.filter((each) => each.startsWith(one))).toHaveLength(1)
+  })
+
+  test('has two of them rather than miss its numbers', () => {
+    const toasts = (id: string) => place(inSizes(id, [500]), inSizes(one, [300]))
+    expect(fitted([toasts('toast-jam'), toasts('honey-white-toast')])).toEqual([
+      'toast-jam 1',
+      'honey-white-toast 1',
+    ])
   })
 
   test('tries more than the best liked where those miss', () => {

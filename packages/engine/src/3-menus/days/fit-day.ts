@@ -191,7 +191,11 @@ function choose({ besides }: Table, from: readonly Taken[]): Choice {
 }
 
 /** Puts a plate on the table of the day, or with -1 takes it away. */
-function put({ sums, served, forms }: Choice, { offer: { table, recipe, form }, plate }: Taken, times: 1 | -1): void {
+function put(
+  { sums, served, forms }: Choice,
+  { offer: { table, recipe, form }, plate }: Taken,
+  times: 1 | -1,
+): void {
   const from = plate * width
   for (let index = 0; index < width; index++)
     sums[index] = (sums[index] ?? 0) + times * (table.rows[from + index] ?? 0)

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { someRunner } from '../../../testing/some-runner.ts'
 import { vectorWith } from '../../../testing/plate-table.ts'
 import { energyOfRice } from '../../evidence/plates.ts'
 import { findFood } from '../../foods/foods.ts'
 import { kilocalories } from '../../units.ts'
+import { kitchenOf } from '../kitchen.ts'
 import { dayDemand, isMet } from './day-demand.ts'
 import { limitsOf } from './limits-of-a-day.ts'
 
+const kitchen = kitchenOf(someRunner())
 const day = { energy: kilocalories(2340) }
 
 describe('a day holds at most', () => {
@@ -21,14 +24,17 @@ describe('a day holds at most', () => {
     ['two meals of legumes', false, { legumes: 2 }, { legumes: 3 }],
     ['one meal of legumes while loading', true, { legumes: 1 }, { legumes: 2 }],
   ] as const)('%s', (_most, isLoading, enough, tooMuch) => {
-    const demand = dayDemand({ aims: {}, windows: {} }, limitsOf({ isLowFodmap: false }, isLoading, day))
+    const demand = dayDemand(
+      { aims: {}, windows: {} },
+      limitsOf({ ...kitchen, isLowFodmap: false }, isLoading, day),
+    )
     expect(isMet(demand, vectorWith(enough))).toBe(true)
     expect(isMet(demand, vectorWith(tooMuch))).toBe(false)
   })
 })
 
 const limits = (energy: number, isLoading = false) =>
-  limitsOf({ isLowFodmap: false }, isLoading, { energy: kilocalories(energy) })
+  limitsOf({ ...kitchen, isLowFodmap: false }, isLoading, { energy: kilocalories(energy) })
 
 describe('as a day grows it holds', () => {
   test('the same up to 3,000 kcal', () => {
@@ -41,9 +47,10 @@ describe('as a day grows it holds', () => {
     expect([limits(7000).bananas, limits(7000).ricePudding]).toEqual([450, 525])
   })
 
-  test('a second plate of rice from 3,500 kcal, but no third meal more', () => {
+  test('a second plate of rice and a third meal with rice or bread from 3,500 kcal', () => {
     expect([limits(3499).ricePlates, limits(3500).ricePlates]).toEqual([1, 2])
-    expect(limits(7000).rices).toBe(limits(1500).rices)
+    expect([limits(3499).rices, limits(3500).rices]).toEqual([2, 3])
+    expect([limits(3499).breads, limits(3500).breads]).toEqual([2, 3])
   })
 
   test.each(['oil', 'seeds', 'juice', 'eggs', 'legumes', 'soy', 'tuna', 'cereal'] as const)(
@@ -56,7 +63,7 @@ describe('as a day grows it holds', () => {
 })
 
 test('low in FODMAPs a day holds 400 ml of juice at most, while loading too', () => {
-  expect(limitsOf({ isLowFodmap: true }, true, day).juice).toBe(400)
+  expect(limitsOf({ ...kitchen, isLowFodmap: true }, true, day).juice).toBe(400)
 })
 
 test('cooked rice holds what the table of foods says', () => {

@@ -18,6 +18,7 @@ import { toastAndBagels } from './breakfasts/toast-and-bagels.ts'
 import { lowFodmapWithProtein } from './breakfasts/low-fodmap-with-protein.ts'
 import { loadingNearlyNoFiberBreakfasts } from './breakfasts/loading-nearly-no-fiber.ts'
 import { loadingBreakfastsFromFewGroceries } from './breakfasts/loading-from-few-groceries.ts'
+import { loadingBreakfastsWithoutRice } from './breakfasts/loading-without-rice.ts'
 import { lowFodmapBreakfastsWithoutWheat } from './breakfasts/low-fodmap-without-wheat.ts'
 import { afterALongRun } from './mains/after-a-long-run.ts'
 import { americanComfort } from './mains/american-comfort.ts'
@@ -36,6 +37,7 @@ import { italianPasta } from './mains/italian-pasta.ts'
 import { italianSoupsAndPans } from './mains/italian-soups-and-pans.ts'
 import { japaneseKoreanThai } from './mains/japanese-korean-thai.ts'
 import { largeWithLittleFiber } from './mains/large-with-little-fiber.ts'
+import { loadingWithoutRice } from './mains/loading-without-rice.ts'
 import { leanAndSimpleFish } from './mains/lean-and-simple-fish.ts'
 import { leanAndSimplePlant } from './mains/lean-and-simple-plant.ts'
 import { leanAndSimple } from './mains/lean-and-simple.ts'
@@ -85,6 +87,7 @@ import { loadingWithMoreTofu } from './mains/loading-with-more-tofu.ts'
 import { dipsAndBites } from './snacks/dips-and-bites.ts'
 import { fruitAndNuts } from './snacks/fruit-and-nuts.ts'
 import { fruitAndYogurt } from './snacks/fruit-and-yogurt.ts'
+import { loadingWithoutBread } from './snacks/loading-without-bread.ts'
 import { loadingWithoutWheat } from './snacks/loading-without-wheat.ts'
 import { loadingPlant } from './snacks/loading-plant.ts'
 import { creamyPlantProtein } from './snacks/creamy-plant-protein.ts'
@@ -145,6 +148,7 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingNearlyNoFiberBreakfasts,
   ...loadingBreakfastsFromFewGroceries,
   ...lowFodmapBreakfastsWithoutWheat,
+  ...loadingBreakfastsWithoutRice,
   ...tofuAndProtein,
   ...muchFatLittleProteinBreakfasts,
   ...afterALongRun,
@@ -207,6 +211,7 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingNearlyNoFiberMains,
   ...potsFromCommonFoods,
   ...loadingFromFewGroceries,
+  ...loadingWithoutRice,
   ...almostNoCarbs,
   ...lowFodmapWithoutWheat,
   ...loadingWithMoreTofu,
@@ -216,6 +221,7 @@ export const allRecipes: readonly Recipe[] = [
   ...dipsAndBites,
   ...fruitAndNuts,
   ...fruitAndYogurt,
+  ...loadingWithoutBread,
   ...loadingWithoutWheat,
   ...loadingPlant,
   ...creamyPlantProtein,

@@ -12,7 +12,7 @@ export const loading: readonly Recipe[] = [
     method: ['Toast the {bread} and spread it with the {jam}.'],
     minutes: { handsOn: 2, total: 4 },
     equipment: ['toaster'],
-    scale: { from: 0.5, to: 2 },
+    scale: { from: 0.5, to: 1.5 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',

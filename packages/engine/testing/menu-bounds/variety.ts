@@ -1,0 +1,127 @@
+import { findRecipe } from '../../src/3-menus/recipes/all-recipes.ts'
+import type { DayMenu, Meal } from '../../src/3-menus/menus.ts'
+import type { StageResults } from '../../src/5-plan/stage-results.ts'
+import type { Food } from '../../src/foods/foods.ts'
+import { type Bounds, daysIn, eaten, everyDay, type FaultsOf, foods, itemsOf, known } from './eaten.ts'
+
+const isSnack = ({ name }: Meal) => name.endsWith('snack')
+const isMain = ({ name }: Meal) => name === 'lunch' || name === 'dinner'
+const weekOf = ({ menus: { raceWeek } }: StageResults) =>
+  raceWeek.filter(({ kind }) => kind !== 'race-morning')
+
+/** From 3,500 kcal on a day holds one more. */
+const isLarge = ({ target }: DayMenu) => target.energy >= 3500
+
+/** A slice or more. */
+const hasBread = ({ items }: Meal) => eaten(items, foods.bread) >= 20
+
+/** A third of a cup cooked, or a portion of cream of rice. */
+const hasRice = ({ items }: Meal) =>
+  eaten(items, foods.riceAndItsPudding) >= 50 ||
+  eaten(items, ({ id }) => id === 'cream-of-rice-gf-cooked') >= 50 ||
+  eaten(items, ({ id }) => id === 'cream-of-rice-dry') >= 17
+
+const hasPowder = ({ items }: Meal) => eaten(items, ({ category }) => category === 'protein_powder') > 0
+
+/** What fills the plate, by its carbs; null where little does. */
+function starchOf({ items }: Meal): string | null {
+  const sums = new Map<string, number>()
+  for (const { foodId, amount } of items) {
+    const food = known(foodId)
+    const starch = starches.find(([, isIt]) => isIt(food))?.[0]
+    if (starch) sums.set(starch, (sums.get(starch) ?? 0) + (amount * food.carbsPer100g) / 100)
+  }
+  const [most] = [...sums].sort((one, other) => other[1] - one[1])
+  return most && most[1] >= 12 ? most[0] : null
+}
+
+const starches: readonly (readonly [string, (food: Food) => boolean])[] = [
+  ['rice', (food) => foods.riceAndItsPudding(food) || food.id.startsWith('cream-of-rice')],
+  ['bread', foods.bread],
+  ['pasta', ({ id }) => /^pasta-|noodles/.test(id)],
+  ['potatoes', foods.potato],
+]
+
+/** Meals in a row with one starch, over all the days of race week. */
+const sameStarch: FaultsOf = (made) => {
+  const week = weekOf(made)
+  const meals = week.flatMap((day) => day.meals.map((meal) => ({ day, starch: starchOf(meal) })))
+  return meals.flatMap(({ day, starch }, index) =>
+    starch !== null &&
+    index >= inARow &&
+    meals.slice(index - inARow, index).every((before) => before.starch === starch)
+      ? [`${day.key} ${starch}`]
+      : [],
+  )
+}
+
+/** Three in a row may be a lunch beside a pot of yesterday's. */
+const inARow = 3
+
+/** Where their protein comes from, as their kitchen has it: by what a runner excludes. */
+const hasMilkOrEggs = ({ runner: { diet, exclusions } }: StageResults) =>
+  diet !== 'Vegan' && !(exclusions.groups.includes('milk') && exclusions.groups.includes('egg'))
+
+const eatsMeat = ({ runner }: StageResults) => runner.diet === 'Omnivore'
+
+const isOfSoy = ({ category }: Food) => category === 'soy'
+const isRed = ({ id }: Food) => /^(?:beef|pork|lamb|ham)-/.test(id)
+
+const mainsWith = (made: StageResults, isIt: (food: Food) => boolean) =>
+  weekOf(made).flatMap(({ meals }) => meals.filter((meal) => isMain(meal) && eaten(meal.items, isIt) >= 40))
+
+const mealsOf = (meals: readonly Meal[]) => meals.map(({ recipe }) => recipe.id).join(', ')
+
+/** Rice porridge and rice pudding, three toasts: what a day has once, unless numbers need it twice. */
+const twice = (isIt: (meal: Meal) => boolean): FaultsOf =>
+  everyDay(({ meals }) => meals.filter((meal) => !isMain(meal) && isIt(meal)).length > 1)
+
+export const variety = {
+  'one snack of bread a day': everyDay(
+    ({ meals }) => meals.filter((meal) => isSnack(meal) && hasBread(meal)).length > 1,
+  ),
+  'bread at two meals of a day, at three of a large one': everyDay(
+    (day) => day.meals.filter(hasBread).length > (isLarge(day) ? 3 : 2),
+  ),
+  'rice at two meals of a day, at three of a large one': everyDay(
+    (day) => day.meals.filter(hasRice).length > (isLarge(day) ? 3 : 2),
+  ),
+  'rice for breakfast or as a snack, and not both': twice(hasRice),
+  'at most three meals of one starch in a row': sameStarch,
+  'at most 36 slices of bread from Monday to Saturday': (made) => {
+    const week = weekOf(made)
+    const slices = week.reduce((sum, day) => sum + eaten(itemsOf(day), foods.bread), 0) / aSlice
+    return week.length === 6 && slices > 36 ? [`${Math.round(slices)} slices`] : []
+  },
+  'red meat at most at four of the twelve mains': (made) => {
+    const mains = mainsWith(made, isRed)
+    return mains.length > 4 ? [mealsOf(mains)] : []
+  },
+  'no soy at the mains of those who eat meat': (made) => {
+    const mains = eatsMeat(made) ? mainsWith(made, isOfSoy) : []
+    return mains.length > 0 ? [mealsOf(mains)] : []
+  },
+  'soy at most at six of the twelve mains of those who have milk or eggs': (made) => {
+    const mains = hasMilkOrEggs(made) ? mainsWith(made, isOfSoy) : []
+    return mains.length > 6 ? [mealsOf(mains)] : []
+  },
+  'one scoop of protein powder a day for those who have milk, eggs or meat': (made) =>
+    hasMilkOrEggs(made)
+      ? daysIn(made).flatMap(({ key, meals }) => (meals.filter(hasPowder).length > 1 ? [key] : []))
+      : [],
+  'snacks of at most one and a half portions': (made) =>
+    daysIn(made).flatMap(({ meals }) =>
+      meals
+        .filter((meal) => isSnack(meal) && meal.recipe.quarters > 6 && isSweetOrBread(meal))
+        .map(({ recipe }) => recipe.id),
+    ),
+} as const satisfies Bounds
+
+/** Grams. */
+const aSlice = 29
+
+/** A shake or a bowl of fruit may be larger. */
+const isSweetOrBread = (meal: Meal) => {
+  const { liquid } = findRecipe(meal.recipe.id)
+  return hasBread(meal) || liquid === 'in the dish'
+}
