@@ -146,7 +146,7 @@ const wishesFor =
       draws: kitchen.draws.of(`${occasion} ${gentle ? 'gentle' : 'usual'}`),
       gentle,
       smooth: isGentle(kind, targets) || kind === 'day-before',
-      familiar: true,
+      familiar: kind !== 'easy-week',
       not: new Set([
         ...(occasion === 'main'
           ? mainsNearby({ before, after }, name, pots)

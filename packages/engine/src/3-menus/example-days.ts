@@ -73,7 +73,6 @@ const wishesFor =
     draws: kitchen.draws.of(`${key} ${name}`),
     gentle: false,
     smooth: false,
-    familiar: true,
     not: served,
     only: schoolSnacks(runner, name),
     bias: () => 0,

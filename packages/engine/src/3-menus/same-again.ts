@@ -64,10 +64,10 @@ const costs = {
   starchInARow: 3,
   freeStarch: 3,
   starch: 2,
-  twin: 8,
+  twin: 14,
   // Beef, pork and lamb are one: three of the twelve mains, a pot and a dinner.
   freeRedMeat: 3,
-  redMeat: 10,
+  redMeat: 16,
   // For those who have milk, eggs or meat: a pot.
   freeSoy: 2,
   soy: 9,

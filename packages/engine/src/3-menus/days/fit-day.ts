@@ -175,7 +175,7 @@ function settle(table: Table, from: readonly Taken[]): Fit {
 const mostRounds = 6
 
 /** A second toast or a second bowl of rice: more than any liking of a dish, and less than a number missed. In the currency of `costOf`. */
-const formAgain = 18
+const formAgain = 17
 
 const costOfTaking = ({ offer: { costs, first }, plate }: Taken) => costs[plate - first] ?? 0
 

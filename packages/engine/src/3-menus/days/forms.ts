@@ -5,7 +5,16 @@ import type { Recipe } from '../recipes/recipe.ts'
  * What a breakfast or a snack is to whoever eats it: a day has each once. Cream of rice with jam and rice pudding are two
  * recipes and one dish, and so are three toasts with three spreads.
  */
-export type Form = 'rice' | 'toast' | 'cereal' | 'oats' | 'rice cakes' | 'crackers' | 'pudding' | 'shake'
+export type Form =
+  | 'rice'
+  | 'toast'
+  | 'cereal'
+  | 'oats'
+  | 'rice cakes'
+  | 'crackers'
+  | 'pudding'
+  | 'shake'
+  | 'banana'
 
 /** In this order: rice with a scoop of protein is rice. */
 const forms: readonly (readonly [Form, RegExp])[] = [
@@ -17,14 +26,15 @@ const forms: readonly (readonly [Form, RegExp])[] = [
   ['crackers', /^any pretzels$|^pretzels|crackers/],
   ['pudding', /^cornstarch$|^tapioca/],
   ['shake', /^any protein powder$|protein-powder$/],
+  ['banana', /^banana$/],
 ]
 
-/** Bread is at breakfast on most mornings and may come again beside a dish or as one snack; all else is one dish at either. */
+/** Bread and bananas are at breakfast on most mornings and may come again as one snack; all else is one dish at either. */
 function formOf({ at, foods, equipment }: Recipe): Form | null {
   const isSnack = at.includes('snack')
   if (!isSnack && !at.includes('breakfast')) return null
   const found = forms.find(([, names]) => foods.some(([name]) => names.test(name)))?.[0]
-  if (found === 'toast' && !isSnack) return null
+  if ((found === 'toast' || found === 'banana') && !isSnack) return null
   return found ?? (isSnack && equipment.includes('blender') ? 'shake' : null)
 }
 

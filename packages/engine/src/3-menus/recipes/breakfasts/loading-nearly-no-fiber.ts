@@ -71,7 +71,7 @@ export const loadingNearlyNoFiberBreakfasts: readonly Recipe[] = [
     method: ['Pour the {milk} over the {crisp rice} and spread the {honey} over.'],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
-    scale: { from: 0.75, to: 1.75 },
+    scale: { from: 0.75, to: 1.25 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',

@@ -107,7 +107,7 @@ export const lowFodmap: readonly Recipe[] = [
     ],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],
-    scale: { from: 0.75, to: 1.5 },
+    scale: { from: 0.75, to: 1.25 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
