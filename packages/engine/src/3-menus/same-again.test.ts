@@ -49,3 +49,22 @@ test('potatoes after potatoes cost more than potatoes after rice', () => {
   expect(costOf('salmon-with-dill-potatoes', days('chicken-and-leek-with-potatoes'))).toBeGreaterThan(0)
   expect(costOf('salmon-with-dill-potatoes', days('ginger-glazed-cod'))).toBe(0)
 })
+
+test('beef and pork are one red meat: after three mains of it another costs more than fish', () => {
+  const before = days(
+    'hamburger-goulash',
+    'roast-pork-with-cabbage',
+    'roast-pork-with-cabbage',
+    'miso-salmon',
+  )
+  const redMeat = costOf('chili-con-carne', before)
+  expect(redMeat).toBeGreaterThan(costOf('chili-con-carne', days('hamburger-goulash', 'miso-salmon')))
+  expect(redMeat).toBeGreaterThan(costOf('ginger-glazed-cod', before))
+})
+
+test('soy costs more after a pot of it for those who have milk, eggs or meat, and for vegans as any protein', () => {
+  const pot = days('thyme-tempeh-green-beans', 'thyme-tempeh-green-beans', 'miso-salmon')
+  expect(costOf('tofu-tomato-skillet', pot, 1, 'milk or eggs')).toBeGreaterThan(
+    costOf('tofu-tomato-skillet', pot, 1, 'plants'),
+  )
+})

@@ -1,4 +1,3 @@
-import { findRecipe } from '../../src/3-menus/recipes/all-recipes.ts'
 import type { DayMenu, Meal } from '../../src/3-menus/menus.ts'
 import type { StageResults } from '../../src/5-plan/stage-results.ts'
 import type { Food } from '../../src/foods/foods.ts'
@@ -62,6 +61,9 @@ const inARow = 3
 const hasMilkOrEggs = ({ runner: { diet, exclusions } }: StageResults) =>
   diet !== 'Vegan' && !(exclusions.groups.includes('milk') && exclusions.groups.includes('egg'))
 
+const hasMilk = ({ runner: { diet, exclusions } }: StageResults) =>
+  diet !== 'Vegan' && !exclusions.groups.includes('milk')
+
 const eatsMeat = ({ runner }: StageResults) => runner.diet === 'Omnivore'
 
 const isOfSoy = ({ category }: Food) => category === 'soy'
@@ -105,23 +107,11 @@ export const variety = {
     const mains = hasMilkOrEggs(made) ? mainsWith(made, isOfSoy) : []
     return mains.length > 6 ? [mealsOf(mains)] : []
   },
-  'one scoop of protein powder a day for those who have milk, eggs or meat': (made) =>
-    hasMilkOrEggs(made)
+  'one scoop of protein powder a day for those who have milk or meat': (made) =>
+    eatsMeat(made) || hasMilk(made)
       ? daysIn(made).flatMap(({ key, meals }) => (meals.filter(hasPowder).length > 1 ? [key] : []))
       : [],
-  'snacks of at most one and a half portions': (made) =>
-    daysIn(made).flatMap(({ meals }) =>
-      meals
-        .filter((meal) => isSnack(meal) && meal.recipe.quarters > 6 && isSweetOrBread(meal))
-        .map(({ recipe }) => recipe.id),
-    ),
 } as const satisfies Bounds
 
 /** Grams. */
 const aSlice = 29
-
-/** A shake or a bowl of fruit may be larger. */
-const isSweetOrBread = (meal: Meal) => {
-  const { liquid } = findRecipe(meal.recipe.id)
-  return hasBread(meal) || liquid === 'in the dish'
-}

@@ -10,14 +10,16 @@ export interface DayDemand {
   readonly aim: Float64Array
   /** The sums that any of these bounds. */
   readonly counted: Int32Array
+  /** What a second toast or a second bowl of rice costs. */
+  readonly formAgain: number
 }
 
 const firmness: Partial<Record<Sum, number>> = {
   carbs: 2400,
   energy: 1500,
-  protein: 900,
-  fat: 600,
-  fiber: 700,
+  protein: 1100,
+  fat: 800,
+  fiber: 950,
   sodium: 480,
   fluids: 240,
   oil: 600,
@@ -32,7 +34,7 @@ const firmness: Partial<Record<Sum, number>> = {
   tuna: 80,
   breads: 60,
   cereals: 30,
-  rices: 60,
+  rices: 110,
   ricePlates: 40,
   potatoes: 50,
   bananas: 100,
@@ -61,9 +63,11 @@ export function dayDemand(
     readonly thrift?: number
     /** The share of the usual margins: one meal rounds less than the six of a day. */
     readonly margins?: number
+    /** Whether two snacks may be of one form: for a race tomorrow few things are bought. */
+    readonly maySnackAlike?: boolean
   } = {},
 ): DayDemand {
-  const { thrift = 1, margins = 1 } = wishes
+  const { thrift = 1, margins = 1, maySnackAlike = false } = wishes
   const demand = {
     least: new Float64Array(width).fill(Number.NEGATIVE_INFINITY),
     most: new Float64Array(width).fill(Number.POSITIVE_INFINITY),
@@ -85,6 +89,7 @@ export function dayDemand(
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
   return {
     ...demand,
+    formAgain: maySnackAlike ? 0 : formAgain * Math.sqrt(thrift),
     counted: Int32Array.from(
       sums
         .map((_, index) => index)
@@ -94,6 +99,9 @@ export function dayDemand(
     ),
   }
 }
+
+/** More than any liking of a dish, and less than a number missed. */
+const formAgain = 17
 
 /** What leaving an aim costs within the window: little, so that preferences decide there. */
 const closeness = 4

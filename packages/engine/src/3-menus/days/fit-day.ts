@@ -17,7 +17,7 @@ const tried = [
 ] as const
 const widest = tried[3]
 
-/** Starts from which a day that meets its numbers is fitted again, where it is worth looking for a better liked one. */
+/** Starts from which a day that meets its numbers is fitted again, where a better liked one is worth it or a form comes twice. */
 const thoroughStarts = 6
 
 /** So many starts that bring nothing better, and the day cannot be met by what there is. */
@@ -62,6 +62,8 @@ interface Fit {
   readonly taken: readonly Taken[]
   readonly cost: number
   readonly isMet: boolean
+  /** Whether it has a form twice. */
+  readonly hasAgain: boolean
 }
 
 const platesOf = ({ taken }: Fit): Plate[] =>
@@ -95,7 +97,8 @@ function fitAmong(
   )
   const next = numbersFrom(starts)
   for (let start = 0, inVain = 0; start < starts && inVain < mostInVain; start++, inVain++) {
-    if (best.isMet && !(day.isThorough && start < thoroughStarts)) break
+    const isWorthMore = (day.isThorough || best.hasAgain) && start < thoroughStarts
+    if (best.isMet && !isWorthMore) break
     const found = settle(table, withSomeOthers(best.taken, offers, next))
     if (found.cost < best.cost) [best, inVain] = [found, 0]
   }
@@ -161,21 +164,24 @@ function settle(table: Table, from: readonly Taken[]): Fit {
   // A meal that has changed suits the others as they are: its turn comes again once one of them has changed.
   for (let turn = 0, suited = 0; turn < mostRounds * places && suited < places; turn++)
     suited = takeBest(table, turn % places, choice) ? 1 : suited + 1
-  const { taken, sums, forms } = choice
+  const { taken, sums } = choice
+  const again = timesAgain(choice)
   return {
     taken,
     cost:
       costOf(table.demand, sums) +
       taken.reduce((sum, each) => sum + costOfTaking(each), 0) +
-      forms.reduce((sum, times, form) => sum + (form > 0 && times > 1 ? formAgain * (times - 1) : 0), 0),
+      table.demand.formAgain * again,
     isMet: isMet(table.demand, sums),
+    hasAgain: again > 0,
   }
 }
 
-const mostRounds = 6
+/** Dishes of their own, form zero, are never one again. */
+const timesAgain = ({ forms }: Choice) =>
+  forms.subarray(1).reduce((sum, times) => sum + Math.max(0, times - 1), 0)
 
-/** A second toast or a second bowl of rice: more than any liking of a dish, and less than a number missed. In the currency of `costOf`. */
-const formAgain = 17
+const mostRounds = 6
 
 const costOfTaking = ({ offer: { costs, first }, plate }: Taken) => costs[plate - first] ?? 0
 
@@ -226,7 +232,7 @@ function bestOf(
 ): Taken | undefined {
   const mayRepeat = places[place]?.mayRepeat ?? false
   const isFree = ({ recipe }: Offer) => mayRepeat || served[recipe] === 0
-  const costOfForm = ({ form }: Offer) => (form > 0 ? formAgain * (forms[form] ?? 0) : 0)
+  const costOfForm = ({ form }: Offer) => (form > 0 ? demand.formAgain * (forms[form] ?? 0) : 0)
   let best = before
   let isAny = false
   let least = Number.POSITIVE_INFINITY

@@ -30,10 +30,10 @@ const forms: readonly (readonly [Form, RegExp])[] = [
 ]
 
 /** Bread and bananas are at breakfast on most mornings and may come again as one snack; all else is one dish at either. */
-function formOf({ at, foods, equipment }: Recipe): Form | null {
+function formOf({ at, foods, seasoning, equipment }: Recipe): Form | null {
   const isSnack = at.includes('snack')
   if (!isSnack && !at.includes('breakfast')) return null
-  const found = forms.find(([, names]) => foods.some(([name]) => names.test(name)))?.[0]
+  const found = forms.find(([, names]) => [...foods, ...seasoning].some(([name]) => names.test(name)))?.[0]
   if ((found === 'toast' || found === 'banana') && !isSnack) return null
   return found ?? (isSnack && equipment.includes('blender') ? 'shake' : null)
 }

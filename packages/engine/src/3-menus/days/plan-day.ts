@@ -65,6 +65,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     dayDemand(within, limitsOf(kitchen, isLoading, target), {
       fiber: fiberAim(isGentle(kind, targets)),
       thrift,
+      maySnackAlike: places.some(({ mayRepeat }) => mayRepeat),
     }),
     besides(settled, fuelCarbs),
     thrift > 1,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { formNumberOf, formOfRecipe } from './forms.ts'
+
+test('recipes of one dish under many names are of one form', () => {
+  expect(['toast-jam', 'honey-white-toast', 'raisin-toast'].map(formOfRecipe)).toEqual(Array(3).fill('toast'))
+  expect(['nordic-rice-porridge', 'homemade-rice-pudding', 'cream-of-rice-jam'].map(formOfRecipe)).toEqual(
+    Array(3).fill('rice'),
+  )
+  expect(['cereal-banana-gentle', 'cereal-milk-loading'].map(formOfRecipe)).toEqual(['cereal', 'cereal'])
+  expect(['vanilla-protein-shake', 'protein-rice-pudding'].map(formOfRecipe)).toEqual(['shake', 'rice'])
+})
+
+test('mains are dishes of their own, and so are toast and bananas for breakfast', () => {
+  expect(['tomato-risotto', 'white-toast-jam-banana', 'honey-bagel-yogurt'].map(formOfRecipe)).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+test('each form has a number of its own, and what has none has zero', () => {
+  const numbers = ['toast-jam', 'homemade-rice-pudding', 'cereal-milk-loading', 'banana-nut-butter'].map(
+    formNumberOf,
+  )
+  expect(new Set(numbers).size).toBe(4)
+  expect(Math.min(...numbers)).toBeGreaterThan(0)
+  expect(formNumberOf('tomato-risotto')).toBe(0)
+})
