@@ -1,4 +1,4 @@
-import { at, type Sum, width } from '../src/3-menus/plates/nutrient-vector.ts'
+import { at, type Sum, sums, width } from '../src/3-menus/plates/nutrient-vector.ts'
 import type { PlateTable } from '../src/3-menus/plates/plates.ts'
 import { sidesOf } from '../src/3-menus/plates/sides.ts'
 import { findRecipe } from '../src/3-menus/recipes/all-recipes.ts'
@@ -17,14 +17,14 @@ export function vectorWith(held: Held): Float64Array {
 export function candidateWith(id: string, plates: readonly Held[], cost = 0): Candidate {
   const [none] = sidesOf([])
   if (!none) throw new Error('a meal may have no sides')
-  const rows = new Float64Array(plates.length * width)
-  for (const [index, held] of plates.entries()) rows.set(vectorWith(held), index * width)
+  const vectors = plates.map(vectorWith)
   const table: PlateTable = {
     served: { recipe: findRecipe(id), foods: [], swaps: {}, quarters: plates.map((_, index) => index + 1) },
     count: plates.length,
-    rows,
+    columns: Float64Array.from(sums.flatMap((_, sum) => vectors.map((vector) => vector[sum] ?? 0))),
     quarters: plates.map((_, index) => index + 1),
     sides: plates.map(() => none),
+    allSides: [none],
   }
-  return { id, plates: () => table, cost, costOfPlate: () => 0 }
+  return { id, served: table.served, plates: () => table, cost, costOfPlate: () => () => 0 }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { someRunner } from '../../testing/some-runner.ts'
-import { vectorWith } from '../../testing/plate-table.ts'
 import { sodiumInDrink } from '../evidence/sodium.ts'
 import { kitchenOf } from './kitchen.ts'
 import { costOfTooLittleSalt, type Salt, withSaltInDrink } from './salt-beside-a-meal.ts'
@@ -20,12 +19,12 @@ const salt: Salt = {
   isShort: false,
 }
 
-const costUnsalted = (sodium: number) => costOfTooLittleSalt(unsalted, salt)(vectorWith({ sodium }), 0)
+const costUnsalted = (sodium: number) => costOfTooLittleSalt(unsalted, salt)({ sodium, fluids: 0 })
 
 describe('too little salt', () => {
   test('costs nothing where food or water can hold it', () => {
-    expect(costOfTooLittleSalt(kitchen, salt)(vectorWith({ sodium: 300, fluids: 500 }), 0)).toBe(0)
-    expect(costOfTooLittleSalt(kitchen, salt)(vectorWith({ sodium: 0, fluids: 0 }), 0)).toBe(0)
+    expect(costOfTooLittleSalt(kitchen, salt)({ sodium: 300, fluids: 500 })).toBe(0)
+    expect(costOfTooLittleSalt(kitchen, salt)({ sodium: 0, fluids: 0 })).toBe(0)
   })
 
   test('costs more than any liking where neither can, and more the more is missing', () => {
@@ -36,12 +35,12 @@ describe('too little salt', () => {
 
   test('is what the water left beside the drinks of the meal cannot hold as a sports drink', () => {
     const without = { ...salt, leastWater: 0 }
-    const beside = (fluids: number) => costOfTooLittleSalt(kitchen, without)(vectorWith({ fluids }), 0)
+    const beside = (fluids: number) => costOfTooLittleSalt(kitchen, without)({ sodium: 0, fluids })
     const enough = 500 - (1000 * salt.least) / sodiumInDrink.value.more
     expect(beside(enough - 100)).toBe(0)
     expect(beside(500)).toBeGreaterThan(100)
     // A glass of water is drunk in any case.
-    expect(costOfTooLittleSalt(kitchen, salt)(vectorWith({ fluids: 500 }), 0)).toBeLessThan(beside(500))
+    expect(costOfTooLittleSalt(kitchen, salt)({ sodium: 0, fluids: 500 })).toBeLessThan(beside(500))
   })
 })
 

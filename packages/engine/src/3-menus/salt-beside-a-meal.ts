@@ -3,9 +3,8 @@ import { byKey } from '../foods/memoize.ts'
 import { grams } from '../units.ts'
 import { type Helping, heldBy } from './days/build-meal.ts'
 import type { Kitchen } from './kitchen.ts'
-import { at } from './plates/nutrient-vector.ts'
 import { foodOf } from './portions/household-measure.ts'
-import { nutrientsOf } from './portions/nutrients.ts'
+import { type Nutrients, nutrientsOf } from './portions/nutrients.ts'
 import type { Recipe } from './recipes/recipe.ts'
 
 /** The sodium that a meal and the water beside it bring, in mg, and what is drunk in all, in ml. */
@@ -24,9 +23,9 @@ export interface Salt {
 /** What the food lacks goes into the water beside it, which holds no more than a sports drink. */
 export function costOfTooLittleSalt({ foods }: Kitchen, salt: Salt) {
   const hasSalt = foods.has('salt-table')
-  return (rows: Float64Array, from: number): number => {
-    const inWater = hasSalt ? sodiumOf(mostPinches(salt, rows[from + at.fluids] ?? 0)) : 0
-    const short = salt.least - (rows[from + at.sodium] ?? 0)
+  return ({ sodium, fluids }: Pick<Nutrients, 'sodium' | 'fluids'>): number => {
+    const inWater = hasSalt ? sodiumOf(mostPinches(salt, fluids)) : 0
+    const short = salt.least - sodium
     if (short > inWater) return 100 * (1 + (short - inWater) / salt.least)
     return salt.isShort && short > 0 ? saltedForNothing : 0
   }

@@ -49,9 +49,11 @@ const hashes = new Map<string, number>()
 
 /** Ids of foods, dishes and parts of the menus: a few hundred, so all are kept. */
 function hashOfId(id: string): number {
-  const known = hashes.get(id) ?? hashOf(id)
-  hashes.set(id, known)
-  return known
+  const known = hashes.get(id)
+  if (known !== undefined) return known
+  const hash = hashOf(id)
+  hashes.set(id, hash)
+  return hash
 }
 
 /** FNV-1a. */

@@ -15,7 +15,7 @@ import { nextChoices } from './days/next-choices.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
 import { at, vectorOfFoods, width } from './plates/nutrient-vector.ts'
-import { type Plate, plateAt, type PlateTable } from './plates/plates.ts'
+import { heldAt, type Plate, plateAt, type PlateTable } from './plates/plates.ts'
 import { afterRunning, beforeRunning, sodiumBeforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
@@ -193,23 +193,23 @@ export function fitMeal(
   // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
     wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
-  const candidates = [...candidatesFor(kitchen, occasion, wishes)].filter(({ plates }) =>
-    only(plates().served),
-  )
+  const candidates = [...candidatesFor(kitchen, occasion, wishes)].filter(({ served }) => only(served))
   const costOfSalt = salt ? costOfTooLittleSalt(kitchen, salt) : () => 0
   const { strictness = 1 } = wishes
   let best: { readonly plates: PlateTable; readonly index: number } | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const { plates: platesOf, cost, costOfPlate } of candidates) {
-    const plates = platesOf()
-    const { rows, count, served } = plates
+  for (const { served, plates: platesOf, cost, costOfPlate } of candidates) {
     const costOfRecipe = cost + strictness * trouble(served)
-    for (let index = 0; index < count; index++) {
-      const from = index * width
-      if ((rows[from + at.protein] ?? 0) < leastProtein) continue
-      const choice = costOfRecipe + costOfSalt(rows, from) + costOfPlate(plates, index)
+    const plates = platesOf()
+    const costOf = costOfPlate(plates)
+    for (let index = 0; index < plates.count; index++) {
+      if (heldAt(plates, index, at.protein) < leastProtein) continue
+      const costOfThis = costOf(index)
+      // Salt costs nothing or more, and is only weighed where a plate may still be the best.
+      if (costOfRecipe + costOfThis >= least) continue
+      const choice = costOfRecipe + costOfSalt(saltOn(plates, index)) + costOfThis
       if (choice >= least) continue
-      const all = choice + costWith(wanted, nothingElse, rows, from, least - choice)
+      const all = choice + costWith(wanted, nothingElse, plates, index, least - choice)
       if (all < least) [least, best] = [all, { plates, index }]
     }
   }
@@ -217,6 +217,11 @@ export function fitMeal(
   const plate = plateAt(best.plates, best.index)
   return { plate, choices: nextChoices(candidates, plate, [plate]) }
 }
+
+const saltOn = (plates: PlateTable, index: number) => ({
+  sodium: heldAt(plates, index, at.sodium),
+  fluids: heldAt(plates, index, at.fluids),
+})
 
 /** ml */
 const aGlass = 200

@@ -17,10 +17,12 @@ export function bestFirst<Item>(costs: Float64Array, itemAt: (index: number) => 
 
 /** A binary heap of the indexes of `costs`; each call takes the least that is left. */
 function heapOf(costs: Float64Array): () => number {
-  const heap = Int32Array.from(costs.keys())
-  let size = heap.length
+  let size = costs.length
+  const heap = new Int32Array(size)
+  for (let index = 0; index < size; index++) heap[index] = index
   const isBefore = (one: number, other: number) => {
-    const [costOfOne, costOfOther] = [costs[one] ?? 0, costs[other] ?? 0]
+    const costOfOne = costs[one] ?? 0
+    const costOfOther = costs[other] ?? 0
     return costOfOne < costOfOther || (costOfOne === costOfOther && one < other)
   }
   const sinkFrom = (top: number) => {

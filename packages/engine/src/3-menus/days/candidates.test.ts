@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { kitchenOf } from '../kitchen.ts'
-import { at, width } from '../plates/nutrient-vector.ts'
-import { heapFrom } from '../plates/plates.ts'
+import { at } from '../plates/nutrient-vector.ts'
+import { heapFrom, heldAt } from '../plates/plates.ts'
 import { candidatesFor, type Wishes } from './candidates.ts'
 
 const kitchen = kitchenOf(someRunner())
@@ -32,13 +32,13 @@ interface Costed {
 const platesOf = (wishes: Partial<Wishes> = {}): Costed[] =>
   mains(wishes).flatMap(({ plates: platesOfDish, costOfPlate }) => {
     const plates = platesOfDish()
+    const costOf = costOfPlate(plates)
     return plates.quarters.map((quarters, index) => ({
-      cost: costOfPlate(plates, index),
+      cost: costOf(index),
       quarters,
       sides: plates.sides[index]?.of.length ?? 0,
       isHeap: quarters >= heapFrom(plates.served),
-      carbShare:
-        (4 * (plates.rows[index * width + at.carbs] ?? 0)) / (plates.rows[index * width + at.energy] ?? 1),
+      carbShare: (4 * heldAt(plates, index, at.carbs)) / heldAt(plates, index, at.energy),
     }))
   })
 
@@ -56,7 +56,7 @@ function costOfBanana(list: ReadonlyMap<string, number>): number {
     const plates = platesOfDish()
     return plates.sides.flatMap(({ foods }, index) =>
       foods.length === 1 && foods[0]?.id === 'banana' && plates.quarters[index] === 4
-        ? costOfPlate(plates, index)
+        ? costOfPlate(plates)(index)
         : [],
     )
   })

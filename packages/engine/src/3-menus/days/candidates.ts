@@ -5,9 +5,9 @@ import { eaterOf } from '../eaters.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { at, isSoy, width } from '../plates/nutrient-vector.ts'
+import { at, isSoy } from '../plates/nutrient-vector.ts'
 import { hasMealRules, isRough, keepingMealRules, smoothPlates } from '../plates/meal-rules.ts'
-import { heapFrom, platesFor, type PlateTable } from '../plates/plates.ts'
+import { heapFrom, heldAt, platesFor, type PlateTable } from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Equipment, Occasion, Recipe } from '../recipes/recipe.ts'
@@ -60,7 +60,7 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
   const costOfPlate = plateCosts(occasion, wishes)
   return bestFirst(costs, (index) => {
     const { id, served } = permitted[index] as Dish
-    return { id, cost: costs[index] ?? 0, costOfPlate, plates: () => platesOf(served) }
+    return { id, served, cost: costs[index] ?? 0, costOfPlate, plates: () => platesOf(served) }
   })
 }
 
@@ -90,7 +90,9 @@ interface Dishes {
 
 /** Rules about whole meals may leave a permitted recipe without any plate. */
 const dishesAt = memoize((kitchen: Kitchen) => {
-  const dishOf = memoize((served: ServedRecipe) => onAnyDay(kitchen, served))
+  const dishesOf = byKey((occasion: Occasion) =>
+    servedAt(kitchen)(occasion).map((served) => onAnyDay(kitchen, served)),
+  )
   return byKey((whiteBread: boolean) =>
     byKey((smooth: boolean) =>
       byKey((familiar: boolean) =>
@@ -99,7 +101,7 @@ const dishesAt = memoize((kitchen: Kitchen) => {
             const plates = platesFor(kitchen, served, whiteBread)
             return keepingMealRules(kitchen, occasion, smooth ? smoothPlates(plates) : plates)
           })
-          const all = servedAt(kitchen)(occasion).map(dishOf)
+          const all = dishesOf(occasion)
           const possible = hasMealRules(kitchen)
             ? all.filter(({ served }) => platesOf(served).count > 0)
             : all
@@ -249,21 +251,42 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 }
 
 function plateCosts(occasion: Occasion, { bought, strictness = 1 }: Wishes): Candidate['costOfPlate'] {
-  const linesAdded = bought && linesAddedTo(bought.list)
-  const costOfSides = byKey(
-    ({ of, foods, lines }: Sides) =>
-      costs.aSide * of.length +
-      (foods.some(({ id }) => id === 'pea-protein-powder') ? costs.shakeBeside : 0) +
-      (bought && linesAdded ? bought.aLine * linesAdded(lines) : 0),
-  )
-  return ({ served, rows, quarters, sides }, index) =>
-    costOfSides(sides[index] as Sides) +
-    strictness *
-      (((quarters[index] ?? 4) <= 2 ? costs.halfADish : 0) +
-        ((quarters[index] ?? 4) >= heapFrom(served) ? costs.heap : 0) +
-        (occasion === 'main' && isNearlyWithoutCarbs(rows, index) ? costs.noStarch : 0))
+  const sidesCosts = costsOfSides(bought ?? nothingBought)
+  return (table) => {
+    const costOfSides = sidesCosts(table.allSides)
+    const ownCosts = costsOfPlates(table)(occasion === 'main')
+    return (index) => costOfSides(table.sides[index] as Sides) + strictness * (ownCosts[index] ?? 0)
+  }
 }
 
+const nothingBought = {}
+
+/** The meals of a day have their sides beside the same list. */
+const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof nothingBought) => {
+  const linesAdded = 'list' in bought ? linesAddedTo(bought.list) : null
+  const costOf = ({ of, foods, lines }: Sides) =>
+    costs.aSide * of.length +
+    (foods.some(({ id }) => id === 'pea-protein-powder') ? costs.shakeBeside : 0) +
+    ('list' in bought && linesAdded ? bought.aLine * linesAdded(lines) : 0)
+  return memoize((allSides: readonly Sides[]) => {
+    const known = new Array<number | undefined>(allSides.length)
+    return (sides: Sides): number => (known[sides.number] ??= costOf(sides))
+  })
+})
+
+/** Of every plate of a table, whatever is bought. */
+const costsOfPlates = memoize((table: PlateTable) =>
+  byKey((isMain: boolean) =>
+    Float64Array.from(
+      table.quarters,
+      (quarter, index) =>
+        (quarter <= 2 ? costs.halfADish : 0) +
+        (quarter >= heapFrom(table.served) ? costs.heap : 0) +
+        (isMain && isNearlyWithoutCarbs(table, index) ? costs.noStarch : 0),
+    ),
+  ),
+)
+
 /** A dinner of meat and greens leaves its carbs to a snack. */
-const isNearlyWithoutCarbs = (rows: Float64Array, index: number) =>
-  4 * (rows[index * width + at.carbs] ?? 0) < 0.25 * (rows[index * width + at.energy] ?? 0)
+const isNearlyWithoutCarbs = (table: PlateTable, index: number) =>
+  4 * heldAt(table, index, at.carbs) < 0.25 * heldAt(table, index, at.energy)

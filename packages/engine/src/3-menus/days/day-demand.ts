@@ -1,4 +1,5 @@
 import { at, type Sum, sums, width } from '../plates/nutrient-vector.ts'
+import type { Columns } from '../plates/plates.ts'
 import type { Demand } from '../portions/windows.ts'
 
 /** What a day may hold, as rows of numbers: a total outside them costs, and so does one far from its aim. */
@@ -111,22 +112,22 @@ const edge = 0.03
 
 /** What the sums of a day cost: nothing where every window holds and every aim is met. */
 export const costOf = (demand: DayDemand, held: Float64Array): number =>
-  costWith(demand, nothing, held, 0, Number.POSITIVE_INFINITY)
+  costWith(demand, nothing, { columns: held, count: 1 }, 0, Number.POSITIVE_INFINITY)
 
 const nothing = new Float64Array(width)
 
-/** What one plate costs, whose numbers begin at `from`, with what is eaten besides; anything above `enough` once it is reached. */
+/** What one plate costs with what is eaten besides; anything above `enough` once it is reached. */
 export function costWith(
   { least, most, firmness: firm, aim, counted }: DayDemand,
   besides: Float64Array,
-  rows: Float64Array,
-  from: number,
+  { columns, count }: Columns,
+  plate: number,
   enough: number,
 ): number {
   let cost = 0
   for (let each = 0; each < counted.length && cost < enough; each++) {
     const index = counted[each] ?? 0
-    const value = (besides[index] ?? 0) + (rows[from + index] ?? 0)
+    const value = (besides[index] ?? 0) + (columns[index * count + plate] ?? 0)
     const high = most[index] ?? 0
     const low = least[index] ?? 0
     if (value > high) cost += (firm[index] ?? 0) * (edge + (value - high) / (high + 1))

@@ -1,5 +1,5 @@
 import { at, width } from '../plates/nutrient-vector.ts'
-import { type Plate, plateAt } from '../plates/plates.ts'
+import { heldAt, type Plate, plateAt } from '../plates/plates.ts'
 import type { Window } from '../portions/windows.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { numbersFrom } from '../seeded-random.ts'
@@ -112,7 +112,7 @@ function nearestToMiddle(offers: readonly Offer[], { energy }: Place): Taken {
   for (const offer of offers) {
     const { table, first, end, costs } = offer
     for (let plate = first; plate < end; plate++) {
-      const kcal = table.rows[plate * width + at.energy] ?? 0
+      const kcal = heldAt(table, plate, at.energy)
       const cost = (costs[plate - first] ?? 0) + Math.abs(kcal - middle) / middle
       if (cost < least) [least, best] = [cost, { offer, plate }]
     }
@@ -188,7 +188,7 @@ const costOfTaking = ({ offer: { costs, first }, plate }: Taken) => costs[plate 
 function choose({ besides }: Table, from: readonly Taken[]): Choice {
   const choice = {
     taken: [...from],
-    sums: Float64Array.from(besides),
+    sums: besides.slice(),
     served: new Uint8Array(allRecipes.length),
     forms: new Uint8Array(formCount),
   }
@@ -202,9 +202,7 @@ function put(
   { offer: { table, recipe, form }, plate }: Taken,
   times: 1 | -1,
 ): void {
-  const from = plate * width
-  for (let index = 0; index < width; index++)
-    sums[index] = (sums[index] ?? 0) + times * (table.rows[from + index] ?? 0)
+  for (let sum = 0; sum < width; sum++) sums[sum] = (sums[sum] ?? 0) + times * heldAt(table, plate, sum)
   served[recipe] = (served[recipe] ?? 0) + times
   forms[form] = (forms[form] ?? 0) + times
 }
@@ -238,7 +236,7 @@ function bestOf(
   let least = Number.POSITIVE_INFINITY
   if (isFree(before.offer)) {
     const liking = costOfTaking(before) + costOfForm(before.offer)
-    least = liking + costWith(demand, sums, before.offer.table.rows, before.plate * width, least)
+    least = liking + costWith(demand, sums, before.offer.table, before.plate, least)
   }
   for (const offer of offers[place] as readonly Offer[]) {
     const again = costOfForm(offer)
@@ -249,7 +247,7 @@ function bestOf(
     for (let plate = from; plate < end; plate++) {
       const liking = again + (costs[plate - first] ?? 0)
       if (liking >= least) continue
-      const cost = liking + costWith(demand, sums, table.rows, plate * width, least - liking)
+      const cost = liking + costWith(demand, sums, table, plate, least - liking)
       if (cost < least) [least, best] = [cost, { offer, plate }]
     }
   }

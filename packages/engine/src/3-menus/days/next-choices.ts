@@ -1,5 +1,5 @@
-import { at, width } from '../plates/nutrient-vector.ts'
-import type { Plate, PlateTable } from '../plates/plates.ts'
+import { at } from '../plates/nutrient-vector.ts'
+import { heldAt, type Plate, type PlateTable } from '../plates/plates.ts'
 import type { Candidate } from './place.ts'
 
 /** The two best liked recipes that could take the place of this plate, of like size. */
@@ -20,17 +20,16 @@ export function nextChoices(
 }
 
 /** Within a tenth of its energy and a quarter of its carbs. */
-function holdsLike({ rows, count }: PlateTable, { vector }: Plate): boolean {
-  for (let row = 0; row < count; row++) {
-    const from = row * width
+function holdsLike(table: PlateTable, { vector }: Plate): boolean {
+  for (let index = 0; index < table.count; index++) {
     if (
-      isNear(rows[from + at.energy], vector[at.energy], 0.1) &&
-      isNear(rows[from + at.carbs], vector[at.carbs], 0.25)
+      isNear(heldAt(table, index, at.energy), vector[at.energy], 0.1) &&
+      isNear(heldAt(table, index, at.carbs), vector[at.carbs], 0.25)
     )
       return true
   }
   return false
 }
 
-const isNear = (value: number | undefined, wanted: number | undefined, share: number) =>
-  Math.abs((value ?? 0) - (wanted ?? 0)) <= share * (wanted ?? 0)
+const isNear = (value: number, wanted: number | undefined, share: number) =>
+  Math.abs(value - (wanted ?? 0)) <= share * (wanted ?? 0)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { candidateWith } from '../../../testing/plate-table.ts'
-import { at, width } from '../plates/nutrient-vector.ts'
+import { at } from '../plates/nutrient-vector.ts'
+import { heldAt } from '../plates/plates.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { type Offer, offersOf, platesWithin } from './offers.ts'
 
@@ -24,8 +25,8 @@ const place = {
   ],
 }
 
-const energiesOf = ({ table: { rows }, first, end }: Offer) =>
-  Array.from({ length: end - first }, (_, index) => rows[(first + index) * width + at.energy])
+const energiesOf = ({ table, first, end }: Offer) =>
+  Array.from({ length: end - first }, (_, index) => heldAt(table, first + index, at.energy))
 
 describe('offers for a meal', () => {
   test('are the plates of its size, the best liked recipe first', () => {

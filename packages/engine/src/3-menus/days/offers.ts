@@ -1,5 +1,5 @@
-import { at, width } from '../plates/nutrient-vector.ts'
-import type { PlateTable } from '../plates/plates.ts'
+import { at } from '../plates/nutrient-vector.ts'
+import { heldAt, type PlateTable } from '../plates/plates.ts'
 import type { Window } from '../portions/windows.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { formNumberOf } from './forms.ts'
@@ -16,7 +16,7 @@ export interface Offer {
   readonly first: number
   readonly end: number
   /** What choosing each of them costs, in the same order; infinite where its carbs are too many or too few. */
-  readonly costs: Float64Array
+  readonly costs: readonly number[]
   /** The least of these. */
   readonly least: number
 }
@@ -42,13 +42,14 @@ const numbers = new Map(allRecipes.map(({ id }, index) => [id, index]))
 function offerOf({ energy, mostCarbs, leastCarbs = 0 }: Place, candidate: Candidate): Offer | undefined {
   const table = candidate.plates()
   const [first, end] = platesWithin(table, energy, 0, table.count)
-  const costs = new Float64Array(end - first)
+  const costs: number[] = []
+  const costOfPlate = candidate.costOfPlate(table)
   let least = Number.POSITIVE_INFINITY
   for (let index = first; index < end; index++) {
-    const carbs = table.rows[index * width + at.carbs] ?? 0
+    const carbs = heldAt(table, index, at.carbs)
     const isOne = carbs <= mostCarbs && carbs >= leastCarbs
-    const cost = isOne ? candidate.cost + candidate.costOfPlate(table, index) : Number.POSITIVE_INFINITY
-    costs[index - first] = cost
+    const cost = isOne ? candidate.cost + costOfPlate(index) : Number.POSITIVE_INFINITY
+    costs.push(cost)
     if (cost < least) least = cost
   }
   const recipe = numbers.get(candidate.id) ?? -1
@@ -58,21 +59,21 @@ function offerOf({ energy, mostCarbs, leastCarbs = 0 }: Place, candidate: Candid
 
 /** Of the plates from `first` up to `end` those with this energy. */
 export function platesWithin(
-  { rows }: PlateTable,
+  table: PlateTable,
   { least, most }: Window,
   first: number,
   end: number,
 ): readonly [first: number, end: number] {
-  const from = firstPlate(rows, least, 'from', first, end)
-  return [from, firstPlate(rows, most, 'above', from, end)]
+  const from = firstPlate(table, least, 'from', first, end)
+  return [from, firstPlate(table, most, 'above', from, end)]
 }
 
 /** A binary search for the first plate with an energy from this one on, or above it. */
-function firstPlate(rows: Float64Array, kcal: number, side: 'from' | 'above', first: number, end: number) {
+function firstPlate(table: PlateTable, kcal: number, side: 'from' | 'above', first: number, end: number) {
   let [low, high] = [first, end]
   while (low < high) {
     const middle = (low + high) >> 1
-    const energy = rows[middle * width + at.energy] ?? 0
+    const energy = heldAt(table, middle, at.energy)
     if (energy < kcal || (side === 'above' && energy === kcal)) low = middle + 1
     else high = middle
   }

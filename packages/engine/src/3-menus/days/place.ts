@@ -1,14 +1,16 @@
 import type { PlateTable } from '../plates/plates.ts'
 import type { Window } from '../portions/windows.ts'
+import type { ServedRecipe } from '../recipes/served-recipe.ts'
 
 /** A recipe that a meal may be, and what choosing it costs: the liked and the bought cost least. */
 export interface Candidate {
   readonly id: string
+  readonly served: ServedRecipe
   /** Made when they are first asked for: most recipes never are. */
   readonly plates: () => PlateTable
   readonly cost: number
-  /** What this plate of them costs besides. */
-  readonly costOfPlate: (plates: PlateTable, index: number) => number
+  /** What each plate of them costs besides, by its index. */
+  readonly costOfPlate: (plates: PlateTable) => (index: number) => number
 }
 
 /** A meal of a day before its plate is chosen. */

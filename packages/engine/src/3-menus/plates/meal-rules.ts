@@ -3,8 +3,7 @@ import { withinFodmapPortions } from '../../foods/fodmap-portions.ts'
 import { byKey, memoize } from '../../foods/memoize.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { Occasion } from '../recipes/recipe.ts'
-import { width } from './nutrient-vector.ts'
-import { type Plate, type PlateTable, plateAt } from './plates.ts'
+import { type Plate, platesAmong, type PlateTable } from './plates.ts'
 
 /** The plates that keep to rules about whole meals: meat and milk apart, and low-FODMAP portions. */
 export const keepingMealRules = (kitchen: Kitchen, occasion: Occasion, table: PlateTable): PlateTable =>
@@ -52,7 +51,7 @@ const hasSmoothSides: MealRule = ({ sides }) => !sides.foods.some(isRough)
 /** Whether some meals of permitted foods are none for this kitchen. */
 export const hasMealRules = ({ isKosher: kosher, isLowFodmap }: Kitchen) => kosher || isLowFodmap
 
-type MealRule = (plate: Plate) => boolean
+type MealRule = (plate: Pick<Plate, 'served' | 'quarters' | 'sides'>) => boolean
 
 /** Mains and snacks are without milk, so that none follows meat; other meals are milky or meaty, never both. */
 function rulesOf({ isKosher, isLowFodmap }: Kitchen, occasion: Occasion): MealRule[] {
@@ -60,7 +59,8 @@ function rulesOf({ isKosher, isLowFodmap }: Kitchen, occasion: Occasion): MealRu
   return [...(isKosher ? [kosher] : []), ...(isLowFodmap ? [hasFodmapPortions] : [])]
 }
 
-const foodIdsOn = ({ served, sides }: Plate) => [...served.foods, ...sides.foods].map(({ id }) => id)
+const foodIdsOn = ({ served, sides }: Pick<Plate, 'served' | 'sides'>) =>
+  [...served.foods, ...sides.foods].map(({ id }) => id)
 
 const isWithoutMilk: MealRule = (plate) => !holdsMilk(foodIdsOn(plate))
 
@@ -75,17 +75,11 @@ const hasFodmapPortions: MealRule = ({ served, quarters, sides }) =>
 /** What a rule leaves of a table; kitchens with the same rules share it. */
 const keeping = memoize((table: PlateTable) =>
   byKey((rule: MealRule): PlateTable => {
-    const all = Array.from({ length: table.count }, (_, index) => index)
-    const kept = all.filter((index) => rule(plateAt(table, index)))
-    const rows = new Float64Array(kept.length * width)
-    for (const [row, index] of kept.entries())
-      rows.set(table.rows.subarray(index * width, (index + 1) * width), row * width)
-    return {
-      served: table.served,
-      count: kept.length,
-      rows,
-      quarters: kept.map((index) => table.quarters[index] as number),
-      sides: kept.map((index) => table.sides[index] as PlateTable['sides'][number]),
-    }
+    const { served, quarters, sides } = table
+    const kept = quarters.flatMap((quarter, index) => {
+      const beside = sides[index]
+      return beside && rule({ served, quarters: quarter, sides: beside }) ? [index] : []
+    })
+    return platesAmong(table, kept)
   }),
 )

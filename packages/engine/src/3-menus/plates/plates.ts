@@ -6,7 +6,7 @@ import type { LarderId } from '../portions/larder.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { cooksItsMilk, type Recipe, type SideKind } from '../recipes/recipe.ts'
 import type { ServedRecipe } from '../recipes/served-recipe.ts'
-import { at, countMeals, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
+import { at, countMeals, sums, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
 import { type Side, type Sides, sidesOf, singleSides } from './sides.ts'
 
 /** A recipe at one scale with its sides: what stands before one person. */
@@ -17,14 +17,20 @@ export interface Plate {
   readonly vector: Vector
 }
 
-/** Every plate of a recipe that a person would eat, one row of sums each, in order of their energy. */
-export interface PlateTable {
-  readonly served: ServedRecipe
+/** What plates hold: sum by sum, since most plates of a table are dropped after a look at one of their sums. */
+export interface Columns {
   readonly count: number
-  /** `width` numbers a plate. */
-  readonly rows: Float64Array
+  /** `count` numbers a sum, one for each plate. */
+  readonly columns: Float64Array
+}
+
+/** Every plate of a recipe that a person would eat, in order of their energy. */
+export interface PlateTable extends Columns {
+  readonly served: ServedRecipe
   readonly quarters: readonly number[]
   readonly sides: readonly Sides[]
+  /** What may stand beside the dish in this kitchen, by number. */
+  readonly allSides: readonly Sides[]
 }
 
 function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable {
@@ -50,33 +56,45 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
       sides.push(each)
     }
   }
-  return inOrderOfEnergy({ served, count: quarters.length, rows, quarters, sides })
-}
-
-function inOrderOfEnergy({ served, count, rows, quarters, sides }: PlateTable): PlateTable {
   const energyOf = (index: number) => rows[index * width + at.energy] ?? 0
-  const order = Array.from({ length: count }, (_, index) => index).sort(
-    (one, other) => energyOf(one) - energyOf(other),
-  )
-  const sorted = new Float64Array(count * width)
-  for (const [row, index] of order.entries())
-    sorted.set(rows.subarray(index * width, (index + 1) * width), row * width)
+  const order = [...quarters.keys()].sort((one, other) => energyOf(one) - energyOf(other))
   return {
     served,
-    count,
-    rows: sorted,
+    count: order.length,
+    columns: columnsOf(order, (index, sum) => rows[index * width + sum] ?? 0),
     quarters: order.map((index) => quarters[index] as number),
     sides: order.map((index) => sides[index] as Sides),
+    allSides,
   }
 }
 
+/** Some plates of a table, in this order. */
+export const platesAmong = (table: PlateTable, order: readonly number[]): PlateTable => ({
+  ...table,
+  count: order.length,
+  columns: columnsOf(order, (index, sum) => heldAt(table, index, sum)),
+  quarters: order.map((index) => table.quarters[index] as number),
+  sides: order.map((index) => table.sides[index] as Sides),
+})
+
+function columnsOf(order: readonly number[], held: (index: number, sum: number) => number): Float64Array {
+  const columns = new Float64Array(order.length * width)
+  for (let sum = 0; sum < width; sum++)
+    for (const [place, index] of order.entries()) columns[sum * order.length + place] = held(index, sum)
+  return columns
+}
+
+/** What a plate holds of a sum. */
+export const heldAt = ({ columns, count }: Columns, index: number, sum: number): number =>
+  columns[sum * count + index] ?? 0
+
 const isPowder = ({ id }: { readonly id: LarderId }) => foodOf(id).category === 'protein_powder'
 
-export const plateAt = ({ served, rows, quarters, sides }: PlateTable, index: number): Plate => ({
-  served,
-  quarters: quarters[index] as number,
-  sides: sides[index] as Sides,
-  vector: rows.subarray(index * width, (index + 1) * width),
+export const plateAt = (table: PlateTable, index: number): Plate => ({
+  served: table.served,
+  quarters: table.quarters[index] as number,
+  sides: table.sides[index] as Sides,
+  vector: Float64Array.from(sums, (_, sum) => heldAt(table, index, sum)),
 })
 
 function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): void {

@@ -19,6 +19,8 @@ export interface Side {
 
 /** Up to two plain sides of one meal. */
 export interface Sides {
+  /** Its place among all that may stand beside a dish. */
+  readonly number: number
   readonly of: readonly Side[]
   readonly foods: readonly SideFood[]
   /** What they are bought as. */
@@ -147,9 +149,9 @@ export function sidesOf(singles: readonly Side[]): Sides[] {
       .filter((other) => groupOf(one) !== groupOf(other))
       .map((other) => [one, other]),
   )
-  return [[], ...singles.map((one) => [one]), ...pairs].map((of) => {
+  return [[], ...singles.map((one) => [one]), ...pairs].map((of, number) => {
     const foods = of.flatMap((side) => side.foods)
-    return { of, foods, lines: linesOf(foods), vector: vectorOfFoods(foods) }
+    return { number, of, foods, lines: linesOf(foods), vector: vectorOfFoods(foods) }
   })
 }
 

@@ -27,16 +27,17 @@ export interface ServedRecipe {
  * alike: each way of serving one is made once for all of them.
  */
 export function serveRecipe(kitchen: Kitchen, recipe: Recipe): ServedRecipe | undefined {
-  const optionOf = optionsOf(kitchen)
+  const choiceOf = choicesOf(kitchen)
   const { ingredients, numbers, ways } = recipeToServe(recipe)
-  let key = ''
+  // Digits of a number: which of its options every ingredient is.
+  let way = 0
   for (const [index, number] of numbers.entries()) {
-    const option = optionOf(number)
-    if (option) key += `${option.food},`
-    else if (isNeeded(ingredients[index] as Ingredient)) return undefined
+    const { option, digit, digits } = choiceOf(number)
+    if (!option && isNeeded(ingredients[index] as Ingredient)) return undefined
+    way = way * digits + digit
   }
-  const known = ways.get(key) ?? servedWith(recipe, chosenOf(ingredients, numbers, optionOf))
-  ways.set(key, known)
+  const known = ways.get(way) ?? servedWith(recipe, chosenOf(ingredients, numbers, choiceOf))
+  ways.set(way, known)
   return known.quarters.length > 0 && known.foods.length > 0 ? known : undefined
 }
 
@@ -45,10 +46,10 @@ const isNeeded = ([name, , isOptional]: Ingredient) => isOptional === undefined 
 const chosenOf = (
   ingredients: readonly Ingredient[],
   numbers: Int32Array,
-  optionOf: (number: number) => SwapOption | undefined,
+  choiceOf: (number: number) => Choice,
 ): Chosen[] =>
   ingredients.flatMap((ingredient, index) => {
-    const option = optionOf(numbers[index] ?? -1)
+    const { option } = choiceOf(numbers[index] ?? -1)
     return option ? [{ ingredient, option }] : []
   })
 
@@ -66,7 +67,7 @@ const recipeToServe = memoize((recipe: Recipe) => {
   return {
     ingredients,
     numbers: Int32Array.from(ingredients, numberOf),
-    ways: new Map<string, ServedRecipe>(),
+    ways: new Map<number, ServedRecipe>(),
   }
 })
 
@@ -94,24 +95,37 @@ function servedWith(recipe: Recipe, chosen: readonly Chosen[]): ServedRecipe {
   return { recipe, foods, swaps, quarters: quartersOf(recipe, foods) }
 }
 
+/** What an ingredient is in a kitchen, as a digit: 0 for nothing, or which of its options. */
+interface Choice {
+  readonly option: SwapOption | undefined
+  readonly digit: number
+  readonly digits: number
+}
+
 /** The same for every recipe that names the ingredient. */
-const optionsOf = memoize((kitchen: Kitchen) => {
-  const options: (SwapOption | null)[] = []
-  return (number: number): SwapOption | undefined => {
+const choicesOf = memoize((kitchen: Kitchen) => {
+  const choices: Choice[] = []
+  return (number: number): Choice => {
     const { name, isOptional } = named[number] as (typeof named)[number]
-    const option = (options[number] ??= optionFor(kitchen, name, isOptional) ?? null)
-    return option ?? undefined
+    return (choices[number] ??= choiceIn(kitchen, name, isOptional))
   }
 })
 
+function choiceIn(kitchen: Kitchen, name: string, isOptional: boolean): Choice {
+  const options = optionsOf(name)
+  const option = optionAmong(options, kitchen, isOptional)
+  return { option, digit: option ? options.indexOf(option) + 1 : 0, digits: options.length + 1 }
+}
+
+const optionsOf = (name: string): readonly SwapOption[] =>
+  name in swapGroups ? swapGroups[name as SwapGroup] : [{ food: name, times: 1 }]
+
 /** Of a low-FODMAP meal one food has a portion of its own: groups and optional foods leave that to the others. */
-function optionFor(
+function optionAmong(
+  options: readonly SwapOption[],
   { foods, season, isLowFodmap }: Kitchen,
-  name: string,
   isOptional: boolean,
 ): SwapOption | undefined {
-  const options: readonly SwapOption[] =
-    name in swapGroups ? swapGroups[name as SwapGroup] : [{ food: name, times: 1 }]
   const permitted = options.filter(
     (option) => foods.has(option.food) && (option.season === undefined || option.season === season),
   )
