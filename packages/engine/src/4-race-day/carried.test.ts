@@ -49,6 +49,25 @@ describe('what is carried for 15 percent more time', () => {
     }
     expect(limited).toBeGreaterThan(0)
   })
+
+  test('stays at 90 g an hour of glucose with fructose, and at the limit of a short race', () => {
+    let limited = 0
+    for (const race of ['10K', 'Half', 'Marathon'] as const)
+      for (let minute = 40; minute <= 330; minute += 5) {
+        const runner = someRunner({
+          race,
+          targetSeconds: 60 * minute,
+          preferences: { fuel: { main: [{ product: 'sis-beta-fuel-gel' }] } },
+        })
+        const { kit, startToFinish, rows } = scheduleRaceDay(runner, setTargets(runner))
+        const slower = kit.fuels[0]?.forSlower ?? 0
+        const hours = (1.15 * minute) / 60
+        if (slower > 0)
+          expect((startToFinish.carbs + 40 * slower) / hours).toBeLessThanOrEqual(hours < 1.25 ? 60 : 90)
+        if (slower < servingsForSlower(rows, 'sis-beta-fuel-gel', 60 * runner.targetTime)) limited += 1
+      }
+    expect(limited).toBeGreaterThan(0)
+  })
 })
 
 describe('a bottle', () => {

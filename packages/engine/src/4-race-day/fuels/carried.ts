@@ -1,7 +1,9 @@
-import { carbohydrateFromOneSource } from '../../evidence/carbohydrate.ts'
+import type { Runner } from '../../1-runner/runner.ts'
+import { mostCarbsAnHour } from '../../2-targets/hard-limits/running-limits.ts'
+import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
 import { carriedBesides } from '../../evidence/portions.ts'
 import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
-import type { Kilometers, Minutes } from '../../units.ts'
+import { hours, type Kilometers, type Minutes } from '../../units.ts'
 import type { Bottle, ScheduleRow } from '../schedule.ts'
 import { minutesWithoutFuelAtTheEnd } from '../arrangement/demand.ts'
 
@@ -22,10 +24,11 @@ export function servingsForSlower(rows: readonly ScheduleRow[], id: string, fini
 }
 
 /**
- * How many more the gut takes up in that time: up to 60 g an hour where anything with carbs has no fructose. Several carried
- * fuels share the room.
+ * How many more may be taken in that time: never above 90 g an hour, or what a run of that length may have, and up to 60 g an hour where
+ * anything with carbs has no fructose. Several carried fuels share the room.
  */
 export function servingsTheGutTakes(
+  runner: Runner,
   rows: readonly ScheduleRow[],
   { carbs }: Pick<Product, 'carbs'>,
   finish: number,
@@ -33,12 +36,14 @@ export function servingsTheGutTakes(
   const during = rows.filter(({ phase }) => phase === 'during')
   const servings = during.flatMap((row) => row.servings)
   const products = [...new Set(servings.map(({ id }) => id))].flatMap((id) => findProduct(id) ?? [])
-  if (products.every((each) => each.carbs === 0 || holdsFructose(each))) return Number.POSITIVE_INFINITY
   const carried = servings.filter(({ kind, unit, from, id }) => {
     const isEaten = kind === 'product' && unit === 'count' && from !== 'course'
     return isEaten && (findProduct(id)?.carbs ?? 0) > 0
   })
-  const most = ((1 + carriedBesides.value.longer) * finish * carbohydrateFromOneSource.value) / 60
+  const time = hours(((1 + carriedBesides.value.longer) * finish) / 60)
+  const ofAnyRun = Math.min(mostCarbsAnHour(runner, time), mostCarbohydrateAnHour.value)
+  const isMixed = products.every((each) => each.carbs === 0 || holdsFructose(each))
+  const most = time * (isMixed ? ofAnyRun : Math.min(ofAnyRun, carbohydrateFromOneSource.value))
   const room = most - during.reduce((sum, row) => sum + row.carbs, 0)
   return Math.max(0, Math.floor(room / carbs / new Set(carried.map(({ id }) => id)).size + 1e-9))
 }
