@@ -210,7 +210,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
       preferences: { fuel: { main: [{ product: 'gu-energy-gel' }, { product: 'sis-go-caffeine' }] } },
     },
     change: ({ race_day: race }) => {
-      race.bottle = { ml: 500, holds: 'water-tap', empty: null }
+      race.bottle = { ml: 500, is_own: true, holds: 'water-tap', fills: [], empty: null }
     },
   },
   'caffeine-row-is-empty': { change: row(1, { sodium_mg: 10 }) },

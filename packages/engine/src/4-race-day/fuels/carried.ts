@@ -3,8 +3,8 @@ import { mostCarbsAnHour } from '../../2-targets/hard-limits/running-limits.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
 import { carriedBesides } from '../../evidence/portions.ts'
 import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
-import { hours, type Kilometers, type Minutes } from '../../units.ts'
-import type { Bottle, ScheduleRow } from '../schedule.ts'
+import { hours } from '../../units.ts'
+import type { ScheduleRow } from '../schedule.ts'
 import { minutesWithoutFuelAtTheEnd } from '../arrangement/demand.ts'
 
 /** How many more servings of what is carried a run takes that lasts longer, at the same minutes apart. */
@@ -47,25 +47,3 @@ export function servingsTheGutTakes(
   const room = most - during.reduce((sum, row) => sum + row.carbs, 0)
   return Math.max(0, Math.floor(room / carbs / new Set(carried.map(({ id }) => id)).size + 1e-9))
 }
-
-/** By when a carried bottle is empty: of the drink of the kit, or of water; null if nothing is drunk of it. */
-export function bottleOf(rows: readonly ScheduleRow[], milliliters: number | undefined): Bottle | null {
-  if (milliliters === undefined) return null
-  const during = rows.filter(({ phase }) => phase === 'during')
-  const drunk = during.map(({ minute, distance, servings }) => ({
-    minute,
-    distance,
-    inMl: servings.filter(({ unit, from }) => unit === 'ml' && from !== 'course'),
-  }))
-  const ids = new Set(drunk.flatMap(({ inMl }) => inMl.map(({ id }) => id)))
-  const holds = [...ids].find((id) => id !== 'water-tap') ?? [...ids][0]
-  if (holds === undefined) return null
-  let left = milliliters
-  for (const { minute, distance, inMl } of drunk) {
-    left -= inMl.filter(({ id }) => id === holds).reduce((sum, { amount }) => sum + amount, 0)
-    if (left <= 1e-6) return { milliliters, holds, empty: placeOf(minute, distance) }
-  }
-  return { milliliters, holds, empty: null }
-}
-
-const placeOf = (minute: Minutes, distance: Kilometers | null) => ({ minute, distance })
