@@ -15,7 +15,7 @@ const someRows = (at: readonly number[], drink = 'water-tap') =>
     distance: kilometers(minute / 5),
     servings: [
       { kind: 'product', id: 'generic-gel', amount: 1, unit: 'count' },
-      { kind: 'water', id: drink, amount: 150, unit: 'ml' },
+      { kind: drink === 'water-tap' ? 'water' : 'product', id: drink, amount: 150, unit: 'ml' },
     ],
   })) as unknown as ScheduleRow[]
 
