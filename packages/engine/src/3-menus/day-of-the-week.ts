@@ -12,7 +12,7 @@ import { type Eaten, listFor, type ListSoFar } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
 import { lunchesAway } from './lunches-away.ts'
 import type { DayKind, DayMenu } from './menus.ts'
-import { dishesToOrder, withOrderedDinner } from './ordered-dinner.ts'
+import { dishesAway, withOrderedDinner } from './ordered-dinner.ts'
 import { hasLoad } from './portions/demands.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
 import { isMain, sameAgain } from './same-again.ts'
@@ -143,7 +143,7 @@ const wishesFor =
   ) =>
   (place: MealPlace): Wishes => {
     const { name, occasion } = place
-    const ordered = dishesToOrder(runner, kitchen, { key: keyOf(daysBefore), name })
+    const away = dishesAway(runner, kitchen, { key: keyOf(daysBefore), name })
     const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
     const others = [...before, ...after]
     return {
@@ -158,8 +158,8 @@ const wishesFor =
           : tooOften({ before, after }, name)),
         ...tunaOnceMore(others),
       ]),
-      only: ordered
-        ? ordered
+      only: away
+        ? away
         : onlyDay
           ? onlyDay.only(place)
           : (schoolSnacks(runner, name) ??
@@ -171,7 +171,7 @@ const wishesFor =
           : likedAgain(others, name),
       whiteBread: true,
       strictness,
-      bought: ordered ? null : bought,
+      bought: away && name === 'dinner' ? null : bought,
     }
   }
 

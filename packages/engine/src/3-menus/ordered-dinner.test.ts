@@ -35,6 +35,10 @@ describe('dinner before a morning in a hotel', () => {
     expect(restaurantDishes).toContain(dinner.recipe.id)
     // The day counts it: it is eaten.
     expect(eve.totals.carbs).toBe(eve.meals.reduce((sum, { carbs }) => sum + carbs, 0))
+    const after = eve.meals.filter(({ name }) => name === 'evening-snack')
+    expect(
+      after.map(({ recipe }) => findRecipe(recipe.id).effort).filter((each) => each !== 'no-cook'),
+    ).toEqual([])
     const { session, doubles } = stages.cooking
     const cooked = [...(session?.pots ?? []), ...doubles].flatMap(({ meals }) => meals)
     expect(cooked.filter(({ date, name }) => date === eve.date && name === 'dinner')).toEqual([])

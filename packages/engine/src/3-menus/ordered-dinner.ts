@@ -36,16 +36,22 @@ export const restaurantDishes: readonly string[] = [
 export const sleepsAway = ({ preferences }: Pick<Runner, 'preferences'>): boolean =>
   preferences.kitchen?.race_morning === 'hotel'
 
-/** The dishes of a dinner that is ordered; null where it is cooked. */
-export function dishesToOrder(
+/** On the eve in a hotel, the dishes of the dinner that is ordered, and of a bite after it without a stove; null for all others. */
+export function dishesAway(
   runner: Runner,
   { isQuick: wantsQuick }: Kitchen,
   { key, name }: { readonly key: string; readonly name: MealPlace['name'] },
 ): ReadonlySet<string> | null {
-  if (!sleepsAway(runner) || key !== eve || name !== 'dinner') return null
+  if (!sleepsAway(runner) || key !== eve) return null
+  if (name === 'evening-snack') return withoutACook
+  if (name !== 'dinner') return null
   const dishes = allRecipes.filter((recipe) => !wantsQuick || isQuick(recipe)).map(({ id }) => id)
   return new Set(dishes.filter((id) => restaurantDishes.includes(id)))
 }
+
+const withoutACook: ReadonlySet<string> = new Set(
+  allRecipes.filter(({ effort }) => effort === 'no-cook').map(({ id }) => id),
+)
 
 /** Nobody cooks in a hotel: the dinner of the eve is ordered, unless it takes no cooking. */
 export function withOrderedDinner(runner: Runner, day: DayMenu): DayMenu {
