@@ -15,6 +15,9 @@ function outcomeOf({ race_day: race, targets }: Plan) {
       ({ product, amount, unit, from_course: handedOut }) =>
         `${amount} ${unit === 'count' ? '×' : unit} ${findProduct(product)?.name}${handedOut > 0 ? `, ${handedOut} from the course` : ''}`,
     ),
+    bottle: race.bottle
+      ? `${race.bottle.ml} ml, filled at ${race.bottle.fills.map(({ km }) => `${km} km`).join(', ') || 'no station'}`
+      : 'none',
     short: race.shortfalls.map(({ of, because }) => `${of}: ${because}`),
     left: race.not_kept.map(({ product, because }) => `${findProduct(product)?.name}: ${because.code}`),
     notFromCourse: [race.on_course?.drink ?? [], race.on_course?.gels ?? []]

@@ -30,11 +30,15 @@ export interface Kit {
   readonly preferences: Preferences
 }
 
-/** Forty kits as runners really have them; a marathon in 4:15 unless said otherwise. */
+/** Kits as runners really have them, forty and more; a marathon in 4:15 unless said otherwise. */
 export const kits: readonly Kit[] = [
   { what: 'Maurten 100 alone', preferences: { fuel: { main: products('maurten-gel-100') } } },
   {
     what: 'Maurten 160 drink and Maurten 100 gels',
+    preferences: { fuel: { main: products('maurten-gel-100'), drink: { product: 'maurten-drink-mix-160' } } },
+  },
+  {
+    what: 'Maurten 320 drink and Maurten 100 gels',
     preferences: { fuel: { main: products('maurten-gel-100'), drink: { product: 'maurten-drink-mix-320' } } },
   },
   { what: 'Maurten 160 gels of 40 g', preferences: { fuel: { main: products('maurten-gel-160') } } },
@@ -178,6 +182,22 @@ export const kits: readonly Kit[] = [
   {
     what: 'water at three places of a 4:15',
     preferences: { course: { stations: { at_km: [10, 21, 32] } } },
+  },
+  {
+    what: 'water every 8 km and GU',
+    preferences: { fuel: { main: products('gu-energy-gel') }, course: { stations: { every_km: 8 } } },
+  },
+  {
+    what: 'water every 5 km and Maurten, which needs none',
+    preferences: { fuel: { main: products('maurten-gel-100') }, course: { stations: { every_km: 5 } } },
+  },
+  {
+    what: 'water every 8 km, own Tailwind and gels, a flask of 500 ml',
+    preferences: {
+      fuel: { main: products('gu-energy-gel'), drink: { product: 'tailwind-endurance' } },
+      course: { stations: { every_km: 8 } },
+      carry: { bottle_ml: 500 },
+    },
   },
   {
     what: 'a gel with caffeine on the course and pregnancy',

@@ -10,8 +10,8 @@ export interface PlanServing {
   readonly id: string
   readonly amount: number
   readonly unit: 'count' | 'ml' | 'g'
-  /** Handed out on the course, not carried. */
-  readonly from?: 'course'
+  /** Handed out on the course; or drunk out of the carried bottle, where the other rows have cups of a station. */
+  readonly from?: 'course' | 'bottle'
 }
 
 /** One line of a schedule. */
@@ -105,7 +105,7 @@ export interface PlanOnCourse {
   readonly name: string | null
   /** Id of `on-course.json` where it was filled in from there. */
   readonly preset: string | null
-  /** Typed by the runner, or filled in and checked by them, and near enough to each other: only then does a row rely on it. */
+  /** Typed by the runner, or filled in and checked by them, and some of it in time: only then does a row rely on it. */
   readonly counts: boolean
   /** In order of the course, before the finish; each has water. */
   readonly stations: readonly { readonly km: number; readonly has_drink: boolean }[]
@@ -146,9 +146,13 @@ export interface PlanLighterTable {
 /** Full at the start. */
 export interface PlanBottle {
   readonly ml: number
+  /** Of the runner's own size, or one that the plan asks for between far stations. */
+  readonly is_own: boolean
   /** A product, or `water-tap`. */
   readonly holds: string
-  /** Where the last of it is drunk; null if it lasts to the finish. */
+  /** The stations where it has to be filled to last to the next one; empty if none are known. */
+  readonly fills: readonly { readonly minute: number; readonly km: number }[]
+  /** Where the last of it is drunk, with no station to fill it; null if it lasts to the finish. */
   readonly empty: { readonly minute: number; readonly km: number | null } | null
 }
 
@@ -168,7 +172,7 @@ export interface PlanRaceDay {
   readonly not_kept: readonly NotKept[]
   /** How the runner wants the caffeine; null if nothing is said of it. */
   readonly caffeine: ChosenCaffeine | null
-  /** A bottle of the runner's own size; null if none is carried, or nothing is drunk. */
+  /** A carried bottle; null if there is none, or nothing is drunk. */
   readonly bottle: PlanBottle | null
   /** What the race hands out; null if the runner said nothing about it. */
   readonly on_course: PlanOnCourse | null

@@ -14,6 +14,7 @@ import { likedAgain } from './habits.ts'
 import type { Kitchen } from './kitchen.ts'
 import { lunchesAway } from './lunches-away.ts'
 import type { DayKind, DayMenu } from './menus.ts'
+import { dishesAway, withOrderedDinner } from './ordered-dinner.ts'
 import { hasLoad } from './portions/demands.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
 import { isMain, sameAgain } from './same-again.ts'
@@ -54,29 +55,34 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
   const places = isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)
   const choice = choiceOf(week, around)
   const planned = (pots: Pots) =>
-    planDay(kitchen, targets, {
-      key: `${daysBefore}-days-before`,
-      kind,
-      date: addDays(runner.raceDate, -daysBefore),
-      target,
-      places: places.map((place) => ({
-        ...place,
-        mayRepeat: onlyDay !== null && place.occasion === 'main',
-      })),
-      settled: [],
-      fuelCarbs: noFuel,
-      wishesFor: wishesFor(week, { ...around, ...choice, kind, daysBefore, pots }),
-      thrift,
-      ...(hasLoad(targets)
-        ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
-        : {}),
-    })
+    withOrderedDinner(
+      runner,
+      planDay(kitchen, targets, {
+        key: keyOf(daysBefore),
+        kind,
+        date: addDays(runner.raceDate, -daysBefore),
+        target,
+        places: places.map((place) => ({
+          ...place,
+          mayRepeat: onlyDay !== null && place.occasion === 'main',
+        })),
+        settled: [],
+        fuelCarbs: noFuel,
+        wishesFor: wishesFor(week, { ...around, ...choice, kind, daysBefore, pots }),
+        thrift,
+        ...(hasLoad(targets)
+          ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
+          : {}),
+      }),
+    )
   const pots = potsOf(kind, around)
   const withPot = planned(pots)
   // The next day's lunch is cooked already; today's may be another dish where the day would miss what it meets without.
   if (pots.atLunch === null || withPot.gaveWay.length === 0 || around.own) return withPot
   return fewerMissed(withPot, planned({ ...pots, atLunch: null }))
 }
+
+const keyOf = (daysBefore: number) => `${daysBefore}-days-before`
 
 const steps = (targets: Targets) =>
   [4, 3, 2, 1].map((daysBefore) => ({ kind: kindOf(daysBefore), carbs: carbsOn(daysBefore, targets) }))
@@ -139,6 +145,7 @@ const wishesFor =
   ) =>
   (place: MealPlace): Wishes => {
     const { name, occasion } = place
+    const away = dishesAway(runner, kitchen, { key: keyOf(daysBefore), name })
     const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
     const others = [...before, ...after]
     return {
@@ -153,18 +160,20 @@ const wishesFor =
           : tooOften({ before, after }, name)),
         ...tunaOnceMore(others),
       ]),
-      only: onlyDay
-        ? onlyDay.only(place)
-        : (schoolSnacks(runner, name) ??
-          potAt(name, pots, kind, daysBefore) ??
-          lunchesAway(addDays(runner.raceDate, -daysBefore), name)),
+      only: away
+        ? away
+        : onlyDay
+          ? onlyDay.only(place)
+          : (schoolSnacks(runner, name) ??
+            potAt(name, pots, kind, daysBefore) ??
+            lunchesAway(addDays(runner.raceDate, -daysBefore), name)),
       bias:
         occasion === 'main'
           ? addedUp(alike, likedAsPots(before, name, daysBefore))
           : likedAgain(others, name),
       whiteBread: true,
       strictness,
-      bought,
+      bought: away && name === 'dinner' ? null : bought,
     }
   }
 

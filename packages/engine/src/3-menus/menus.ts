@@ -52,6 +52,8 @@ export interface Meal extends Macros {
   readonly choices: readonly string[]
   /** The plan's own recipe for this meal, where the runner swapped it. */
   readonly insteadOf?: string
+  /** Ordered away from home: nothing of it is bought or cooked. */
+  readonly isOrdered?: true
   readonly items: readonly MealItem[]
   /** Unrounded; a day rounds it once. */
   readonly fiber: Grams

@@ -96,20 +96,6 @@ test('with no added salt, half of what is sweated at the slower pace stays the m
   for (const { most_ml_per_hr: most } of raceOf(read.value).slower) expect(most).toBeLessThanOrEqual(500)
 })
 
-describe('a stop at a known place', () => {
-  const { plan, during } = tablesFor(marathon)
-  const [slower] = plan.race_day.slower
-  const places = during.flatMap(({ km }) => km ?? [])
-
-  test('stays there, and its minute moves with the pace', () => {
-    const { rows } = behindPace(plan, slower ?? { percent: 5, minutes: 221, most_ml_per_hr: 500 }, places)
-    expect(rows.map(({ km }) => km)).toEqual(places)
-    expect(rows.map(({ minute }) => minute)).toEqual(
-      during.map(({ minute }) => Math.floor(minute * 1.05 + 0.5)),
-    )
-  })
-})
-
 describe('a stop with less to drink', () => {
   const row = {
     phase: 'during' as const,
@@ -168,9 +154,12 @@ function keepsTheLimits(runner: Runner, plan: ReturnType<typeof raceOf>['plan'],
   const during = duringOf(plan)
   const limits = hardLimits(runner)
   const time = runner.targetTime * (1 + percent / 100)
-  const stays = rows.slice(0, during.length)
-  if (table.at_stations) expect(stays.map(({ km }) => km)).toEqual(during.map(({ km }) => km))
-  else expect(stays.map(({ minute }) => minute)).toEqual(during.map(({ minute }) => minute))
+  if (table.stops === 'by-the-watch')
+    expect(rows.slice(0, during.length).map(({ minute }) => minute)).toEqual(
+      during.map(({ minute }) => minute),
+    )
+  if (table.stops === 'same-places') expect(rows.map(({ km }) => km)).toEqual(during.map(({ km }) => km))
+  if (table.stops === 'at-stations') servesItsRows(plan, rows)
   expect(totals.fluids_ml).toBeLessThanOrEqual(table.most_ml_per_hr * time + 1)
   expect(totals.fluids_ml).toBeLessThanOrEqual(limits.race.fluids * time)
   expect(table.most_ml_per_hr).toBeLessThanOrEqual(time >= 4.5 ? 800 : 1000)
@@ -183,7 +172,7 @@ function keepsTheLimits(runner: Runner, plan: ReturnType<typeof raceOf>['plan'],
     const there = ((row.minute / 60) * runner.raceDistance) / time
     // A minute in whole at a station: once for the pace, once for the slower one.
     expect(Math.abs((row.km ?? 0) - there)).toBeLessThanOrEqual(
-      table.at_stations ? runner.raceDistance / time / 50 : 1e-6,
+      table.stops === 'by-the-watch' ? 1e-6 : runner.raceDistance / time / 50,
     )
     if (before) expect(row.minute - before.minute).toBeGreaterThanOrEqual(10)
     // A pinch of salt makes no drink too salty.
@@ -196,24 +185,84 @@ function keepsTheLimits(runner: Runner, plan: ReturnType<typeof raceOf>['plan'],
   expect(hours).toBeGreaterThan(runner.targetTime)
 }
 
-test('a slower race stops at the stations of the table, and takes there what they hand out', () => {
+/** Each row stands at a station that hands out what it takes from the course. */
+function servesItsRows(
+  { race_day: { on_course: course } }: Pick<Plan, 'race_day'>,
+  rows: BehindPace['rows'],
+) {
+  for (const { km, servings } of rows) {
+    const index = course?.stations.findIndex((each) => each.km === km) ?? -1
+    const station = course?.stations[index]
+    expect(station).toBeDefined()
+    const before = course?.stations[index - 1]?.km ?? 0
+    for (const { id, unit, from } of servings) {
+      if (from !== 'course') continue
+      if (unit === 'ml') expect(station?.has_drink && course?.drink?.product === id).toBe(true)
+      else
+        expect(
+          course?.gels.some(
+            ({ product, because, at_km: places }) =>
+              product === id &&
+              because === null &&
+              places.some((place) => place > before + 0.3 && place <= (km ?? 0) + 0.3),
+          ),
+        ).toBe(true)
+    }
+  }
+}
+
+describe('a slower race past stations', () => {
   const runner = someRunner({
     race: 'Marathon',
     targetSeconds: 15_300,
     preferences: {
       course: {
         stations: { every_km: 1.609, from_km: 3.219, to_km: 40.234 },
-        gels: [{ product: { product: 'maurten-gel-100' }, at_km: [17.7, 27.4, 37] }],
+        drink: { product: 'gatorade-endurance' },
+        gels: [{ product: { product: 'maurten-gel-100' }, at_km: [18.829, 27.359, 34.601] }],
       },
     },
   })
   const { plan, slower } = raceOf(runner)
   const during = duringOf(plan)
-  expect(during.some(({ servings }) => servings.some(({ from }) => from === 'course'))).toBe(true)
-  for (const each of slower) {
-    const { rows } = behindPace(plan, each)
-    expect(rows.map(({ km }) => km)).toEqual(during.map(({ km }) => km))
-    for (const [at, row] of rows.entries())
-      expect(row.minute).toBe(Math.floor((during[at]?.minute ?? 0) * (1 + each.percent / 100) + 0.5))
-  }
+  const tables = slower.map((each) => behindPace(plan, each))
+
+  test('stops at those that come at about the same minutes, and takes there what they hand out', () => {
+    let handedOut = 0
+    for (const { rows, stops } of tables) {
+      expect(stops).toBe('at-stations')
+      servesItsRows(plan, rows)
+      handedOut += rows.flatMap(({ servings }) => servings).filter(({ from }) => from === 'course').length
+      for (const [at, { minute }] of during.entries())
+        expect(Math.abs((rows[at]?.minute ?? 0) - minute)).toBeLessThanOrEqual(12)
+    }
+    expect(handedOut).toBeGreaterThan(0)
+  })
+
+  test('has as much an hour as planned, and says what to carry for it', () => {
+    const planned = plan.race_day.start_to_finish.carbs_g / runner.targetTime
+    for (const { totals, percent, extra } of tables) {
+      const rate = totals.carbs_g / (runner.targetTime * (1 + percent / 100))
+      expect(Math.abs(rate - planned)).toBeLessThanOrEqual(5)
+      expect(extra.every(({ from }) => from !== 'course')).toBe(true)
+    }
+    const [fuel] = plan.race_day.kit
+    const last = tables.at(-1)?.extra.find(({ id }) => id === fuel?.product)
+    expect(last?.amount).toBeLessThanOrEqual((fuel?.for_slower ?? 0) + (fuel?.spares ?? 0))
+  })
+
+  test('stays at its places where a bottle is filled on the way', () => {
+    const far = someRunner({
+      race: 'Marathon',
+      targetSeconds: 15_300,
+      preferences: { course: { stations: { at_km: [10, 21, 32] } } },
+    })
+    const { plan: given, slower: races } = raceOf(far)
+    expect(given.race_day.bottle?.fills.length).toBeGreaterThan(0)
+    for (const each of races) {
+      const { rows, stops } = behindPace(given, each)
+      expect(stops).toBe('same-places')
+      expect(rows.map(({ km }) => km)).toEqual(duringOf(given).map(({ km }) => km))
+    }
+  })
 })

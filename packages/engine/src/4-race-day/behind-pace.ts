@@ -3,50 +3,84 @@ import { findProduct } from '../foods/products.ts'
 import type { Plan, PlanRow, PlanServing, PlanSlowerRace, PlanTotals } from '../plan.ts'
 import { minutesWithoutFuelAtTheEnd } from './arrangement/demand.ts'
 import { drinkingAtMost } from './drinking-at-most.ts'
+import { atTheNearest, slowCourse } from './slower-stations.ts'
 
-/** The table of a race that takes longer: the same fuel at the same minutes, which come sooner on the course. */
+/** The table of a race that takes longer: the same fuel at about the same minutes, which come sooner on the course. */
 export interface BehindPace extends PlanSlowerRace {
   readonly rows: readonly PlanRow[]
   readonly totals: PlanTotals
-  /** What is taken beyond the plan, product by product. */
+  /** What is carried beyond the plan, product by product. */
   readonly extra: readonly PlanServing[]
   /** Slower running sweats less: some stops have less to drink than planned. */
   readonly drinks_less: boolean
-  /** The stops stay where they are on the course, and come later. */
-  readonly at_stations: boolean
+  readonly stops: SlowStops
 }
+
+/**
+ * By the watch where everything is carried; at the stations that then come at about the same minutes; or where they were, later,
+ * if a bottle is drunk between stations, so that it is filled as planned.
+ */
+export type SlowStops = 'by-the-watch' | 'at-stations' | 'same-places'
 
 type Raced = Pick<Plan, 'targets' | 'race_day'> & { readonly runner: Pick<Plan['runner'], 'race_km'> }
 
-/**
- * A row at one of these places on the course (km), the stations unless told otherwise, stays there, and its minute moves with
- * the pace; every other keeps its minute. The rhythm goes on to the later finish, within the limits of the longer race.
- */
-export function behindPace(
-  plan: Raced,
-  slower: PlanSlowerRace,
-  places: readonly number[] = stationsUsed(plan),
-): BehindPace {
+/** The rhythm goes on to the later finish, within the limits of the longer race. */
+export function behindPace(plan: Raced, slower: PlanSlowerRace): BehindPace {
   const planned = plan.race_day.rows.filter(({ phase }) => phase === 'during')
   const kept = planned.map((row) => withLessToDrink(row, shareToDrink(plan, slower)))
-  const rows = [
-    ...kept.map((row) => moved(row, { plan, slower, places })),
-    ...later(kept, plan, slower, places),
-  ]
+  const at = stopsOf(plan, planned)
+  const rows = rowsOf[at](kept, { plan, slower })
   return {
     ...slower,
-    rows: rows.toSorted((one, other) => one.minute - other.minute),
+    rows,
     totals: totalsOf(rows),
     extra: beyond(planned, rows),
-    at_stations: places.length > 0,
-    drinks_less: kept.some((row, at) => row.fluids_ml < (planned[at]?.fluids_ml ?? 0)),
+    drinks_less: kept.some((row, index) => row.fluids_ml < (planned[index]?.fluids_ml ?? 0)),
+    stops: at,
   }
 }
 
-/** The stations at which the table stops; none where the runner carries everything. */
-function stationsUsed({ race_day: { on_course: course, rows } }: Raced): number[] {
+function stopsOf({ race_day: { on_course: course } }: Raced, planned: readonly PlanRow[]): SlowStops {
   const stations = course?.counts ? course.stations.map(({ km }) => km) : []
-  return stations.filter((place) => rows.some(({ phase, km }) => phase === 'during' && km === place))
+  const atStations = planned.filter(({ km }) => km !== null && stations.includes(km))
+  if (atStations.length === 0) return 'by-the-watch'
+  return atStations.length === planned.length ? 'at-stations' : 'same-places'
+}
+
+interface Slowed {
+  readonly plan: Raced
+  readonly slower: PlanSlowerRace
+}
+
+const rowsOf: Readonly<Record<SlowStops, (rows: readonly PlanRow[], slowed: Slowed) => PlanRow[]>> = {
+  'by-the-watch': (rows, slowed) => {
+    const moved = rows.map((row) => ({ ...row, km: whereAt(row.minute, slowed) }))
+    return [...moved, ...later(rows, slowed)]
+  },
+  'same-places': (rows, { slower: { percent } }) =>
+    rows.map((row) => ({ ...row, minute: Math.floor(row.minute * (1 + percent / 100) + 0.5) })),
+  'at-stations': atStations,
+}
+
+function atStations(kept: readonly PlanRow[], { plan, slower }: Slowed): PlanRow[] {
+  const { race_day: day, runner, targets } = plan
+  if (!day.on_course) return []
+  const course = slowCourse(day, day.on_course, {
+    minutesOfAKm: (60 * targets.race.hours * (1 + slower.percent / 100)) / runner.race_km,
+    lastMinute: slower.minutes - minutesWithoutFuelAtTheEnd,
+  })
+  const rows: PlanRow[] = []
+  for (const row of kept) {
+    const placed = atTheNearest(row, rows, course)
+    if (!placed) return rows
+    rows.push(placed)
+  }
+  for (const slot of slotsAfter(kept, slower)) {
+    const placed = atTheNearest(slot, rows, course)
+    const row = placed && withinLimits(placed, rows, { plan, slower })
+    if (row) rows.push(row)
+  }
+  return rows
 }
 
 /** The planned rate may be more than a slower runner should drink. */
@@ -58,50 +92,33 @@ const step = 25
 const withLessToDrink = (row: PlanRow, share: number): PlanRow =>
   share === 1 ? row : drinkingAtMost(row, step * Math.floor((share * row.fluids_ml) / step + 1e-9))
 
-interface Slowed {
-  readonly plan: Raced
-  readonly slower: PlanSlowerRace
-  readonly places: readonly number[]
-}
-
-const nearby = 0.05
-
-function moved(row: PlanRow, { plan, slower, places }: Slowed): PlanRow {
-  const { km } = row
-  return km !== null && places.some((place) => Math.abs(place - km) <= nearby)
-    ? { ...row, minute: Math.floor(row.minute * (1 + slower.percent / 100) + 0.5) }
-    : { ...row, km: whereAt(row.minute, { plan, slower }) }
-}
-
 /** At the pace of the slower race. */
-const whereAt = (minute: number, { plan, slower }: Pick<Slowed, 'plan' | 'slower'>) =>
+const whereAt = (minute: number, { plan, slower }: Slowed) =>
   (plan.runner.race_km * minute) / (60 * plan.targets.race.hours * (1 + slower.percent / 100))
 
 /** The rhythm goes on until ten minutes before the finish, with no more an hour than the table has. */
-function later(
-  rows: readonly PlanRow[],
-  plan: Raced,
-  slower: PlanSlowerRace,
-  places: readonly number[],
-): PlanRow[] {
-  const [first, second] = rows
-  const last = rows.at(-1)
-  // Stations end with the course: who stops there only has no more of them for being slow.
-  if (!first || !last || places.length > 0) return []
-  const gap = second ? second.minute - first.minute : first.minute
-  const repeated = rows.slice(-periodOf(rows))
-  const lastMinute = slower.minutes - minutesWithoutFuelAtTheEnd
+function later(rows: readonly PlanRow[], slowed: Slowed): PlanRow[] {
   const added: PlanRow[] = []
-  for (let at = 0; last.minute + gap * (at + 1) <= lastMinute; at++) {
-    const next = repeated[at % repeated.length] ?? first
-    const minute = last.minute + gap * (at + 1)
-    const row = withinLimits({ ...next, minute, reminds_of_thirst: false }, [...rows, ...added], {
-      plan,
-      slower,
-    })
-    if (row) added.push({ ...row, km: whereAt(minute, { plan, slower }) })
+  for (const slot of slotsAfter(rows, slowed.slower)) {
+    const row = withinLimits(slot, [...rows, ...added], slowed)
+    if (row) added.push({ ...row, km: whereAt(slot.minute, slowed) })
   }
   return added
+}
+
+/** Rows as before at the minutes that are left, as far apart as those of the table are in the mean. */
+function slotsAfter(rows: readonly PlanRow[], slower: PlanSlowerRace): PlanRow[] {
+  const [first] = rows
+  const last = rows.at(-1)
+  if (!first || !last) return []
+  const gap = rows.length > 1 ? (last.minute - first.minute) / (rows.length - 1) : first.minute
+  const repeated = rows.slice(-periodOf(rows))
+  const count = Math.floor((slower.minutes - minutesWithoutFuelAtTheEnd - last.minute) / gap + 1e-9)
+  return Array.from({ length: Math.max(0, count) }, (_, at) => ({
+    ...(repeated[at % repeated.length] ?? first),
+    minute: Math.round(last.minute + gap * (at + 1)),
+    reminds_of_thirst: false,
+  }))
 }
 
 /** After how many rows the fuel repeats; the whole table if it never does. */
@@ -121,11 +138,7 @@ function periodOf(rows: readonly PlanRow[]): number {
 }
 
 /** With less to drink if there is no room for more, or water alone if there is none for its carbs; null if nothing is left. */
-function withinLimits(
-  row: PlanRow,
-  sofar: readonly PlanRow[],
-  { plan, slower }: Pick<Slowed, 'plan' | 'slower'>,
-): PlanRow | null {
+function withinLimits(row: PlanRow, sofar: readonly PlanRow[], { plan, slower }: Slowed): PlanRow | null {
   const { hours, fluids_ml_per_hr: planned } = plan.targets.race
   const time = hours * (1 + slower.percent / 100)
   const { carbs_g: eaten, fluids_ml: drunk } = totalsOf(sofar)
@@ -150,7 +163,7 @@ const totalsOf = (rows: readonly PlanRow[]): PlanTotals => ({
   fluids_ml: rows.reduce((sum, { fluids_ml: fluids }) => sum + fluids, 0),
 })
 
-/** What these rows take of each product beyond those. */
+/** What these rows take of each carried product beyond those. */
 function beyond(planned: readonly PlanRow[], rows: readonly PlanRow[]): PlanServing[] {
   const used = usesOf(planned)
   return [...usesOf(rows).values()].flatMap((serving) => {
@@ -161,7 +174,8 @@ function beyond(planned: readonly PlanRow[], rows: readonly PlanRow[]): PlanServ
 
 function usesOf(rows: readonly PlanRow[]): Map<string, PlanServing> {
   const uses = new Map<string, PlanServing>()
-  for (const serving of rows.flatMap(({ servings }) => servings)) {
+  const carried = rows.flatMap(({ servings }) => servings.filter(({ from }) => from !== 'course'))
+  for (const serving of carried) {
     const sofar = uses.get(serving.id)?.amount ?? 0
     uses.set(serving.id, { ...serving, amount: sofar + serving.amount })
   }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { someRunner } from '../../testing/some-runner.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
-import { kilometers, minutes } from '../units.ts'
-import { bottleOf, servingsForSlower } from './fuels/carried.ts'
+import { kilometers, kilometersPerHour, minutes } from '../units.ts'
+import type { OnCourse } from './course/on-course.ts'
+import { bottleOf } from './fuels/bottle.ts'
+import { servingsForSlower } from './fuels/carried.ts'
 import type { ScheduleRow } from './schedule.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
 
@@ -13,7 +15,7 @@ const someRows = (at: readonly number[], drink = 'water-tap') =>
     distance: kilometers(minute / 5),
     servings: [
       { kind: 'product', id: 'generic-gel', amount: 1, unit: 'count' },
-      { kind: 'water', id: drink, amount: 150, unit: 'ml' },
+      { kind: drink === 'water-tap' ? 'water' : 'product', id: drink, amount: 150, unit: 'ml' },
     ],
   })) as unknown as ScheduleRow[]
 
@@ -49,30 +51,71 @@ describe('what is carried for 15 percent more time', () => {
     }
     expect(limited).toBeGreaterThan(0)
   })
+
+  test('stays at 90 g an hour of glucose with fructose, and at the limit of a short race', () => {
+    let limited = 0
+    for (const race of ['10K', 'Half', 'Marathon'] as const)
+      for (let minute = 40; minute <= 330; minute += 5) {
+        const runner = someRunner({
+          race,
+          targetSeconds: 60 * minute,
+          preferences: { fuel: { main: [{ product: 'sis-beta-fuel-gel' }] } },
+        })
+        const { kit, startToFinish, rows } = scheduleRaceDay(runner, setTargets(runner))
+        const slower = kit.fuels[0]?.forSlower ?? 0
+        const hours = (1.15 * minute) / 60
+        if (slower > 0)
+          expect((startToFinish.carbs + 40 * slower) / hours).toBeLessThanOrEqual(hours < 1.25 ? 60 : 90)
+        if (slower < servingsForSlower(rows, 'sis-beta-fuel-gel', 60 * runner.targetTime)) limited += 1
+      }
+    expect(limited).toBeGreaterThan(0)
+  })
 })
+
+const carried = (own: number | undefined) => ({ own, course: null, speed: kilometersPerHour(12) })
 
 describe('a bottle', () => {
   test('is empty where the last of it is drunk', () => {
-    expect(bottleOf(someRows([20, 40, 60, 80]), 450)).toEqual({
+    expect(bottleOf(someRows([20, 40, 60, 80]), carried(450))).toEqual({
       milliliters: 450,
+      isOwn: true,
       holds: 'water-tap',
+      fills: [],
       empty: { minute: 60, distance: 12 },
     })
-    expect(bottleOf(someRows([20, 40, 60, 80]), 451)?.empty?.minute).toBe(80)
+    expect(bottleOf(someRows([20, 40, 60, 80]), carried(451))?.empty?.minute).toBe(80)
   })
 
   test('larger than what is drunk lasts to the finish', () => {
-    expect(bottleOf(someRows([20, 40]), 301)?.empty).toBeNull()
+    expect(bottleOf(someRows([20, 40]), carried(301))?.empty).toBeNull()
   })
 
   test('holds the drink of the race where there is one', () => {
     const rows = [...someRows([20]), ...someRows([40, 60], 'tailwind-endurance')]
-    expect(bottleOf(rows, 300)).toMatchObject({ holds: 'tailwind-endurance', empty: { minute: 60 } })
+    expect(bottleOf(rows, carried(300))).toMatchObject({
+      holds: 'tailwind-endurance',
+      empty: { minute: 60 },
+    })
   })
 
   test('is not there where none is carried or nothing is drunk', () => {
-    expect(bottleOf(someRows([20]), undefined)).toBeNull()
-    expect(bottleOf([], 500)).toBeNull()
+    expect(bottleOf(someRows([20]), carried(undefined))).toBeNull()
+    expect(bottleOf([], carried(500))).toBeNull()
+  })
+
+  test('is filled at the last station before it would run dry', () => {
+    const course = {
+      counts: true,
+      stations: [2, 9, 11].map((km) => ({ km: kilometers(km), hasDrink: false })),
+    } as unknown as OnCourse
+    const ownDrink = someRows([20, 40, 60, 80], 'tailwind-endurance')
+    const bottle = bottleOf(ownDrink, { ...carried(300), course })
+    expect(bottle).toMatchObject({ fills: [{ distance: 11, minute: 55 }], empty: null })
+    const small = bottleOf(ownDrink, { ...carried(200), course })
+    // Full again at ten minutes, it does not last to the second stop after that.
+    expect(small).toMatchObject({ fills: [], empty: { minute: 40 } })
+    // Water comes in cups there.
+    expect(bottleOf(someRows([20, 40]), { ...carried(300), course })).toBeNull()
   })
 })
 

@@ -31,17 +31,24 @@ function rowOf(combination: FuelCombination, feed: Feed): ScheduleRow {
 
 export function servingsOf(
   { drink, drinkFrom, salt }: FuelCombination,
-  { helping, eats, isHandedOut, volume, salts }: Feed,
+  { helping, eats, isHandedOut, isFromBottle, volume, salts }: Feed,
 ): Serving[] {
   const drunk = helping.endsWith('drink') ? drink : null
+  const from = isFromBottle ? bottled : drinkFrom === 'course' ? handedOut : {}
   const servings: Serving[] = []
   if (eats)
-    servings.push({ kind: 'product', id: eats.id, amount: 1, unit: 'count', ...fromCourse(isHandedOut) })
+    servings.push({
+      kind: 'product',
+      id: eats.id,
+      amount: 1,
+      unit: 'count',
+      ...(isHandedOut ? handedOut : {}),
+    })
   if (volume > 0) {
     servings.push(
       drunk
-        ? { kind: 'product', id: drunk.id, amount: volume, unit: 'ml', ...fromCourse(drinkFrom === 'course') }
-        : { kind: 'water', id: 'water-tap', amount: volume, unit: 'ml' },
+        ? { kind: 'product', id: drunk.id, amount: volume, unit: 'ml', ...from }
+        : { kind: 'water', id: 'water-tap', amount: volume, unit: 'ml', ...(isFromBottle ? bottled : {}) },
     )
   }
   if (salts > 0 && salt) {
@@ -55,7 +62,8 @@ export function servingsOf(
   return servings
 }
 
-const fromCourse = (is: boolean): Pick<Serving, 'from'> => (is ? { from: 'course' } : {})
+const handedOut = { from: 'course' } as const
+const bottled = { from: 'bottle' } as const
 
 export function totalsOf(rows: readonly ScheduleRow[]): RowTotals {
   return {

@@ -9,7 +9,7 @@ import type { Feed, FuelCombination } from './arrangement/feeds.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
 import { onCourse } from './course/on-course.ts'
 import { changeOfFuel } from './fuels/change-of-fuel.ts'
-import { bottleOf } from './fuels/carried.ts'
+import { bottleOf } from './fuels/bottle.ts'
 import { chosenCaffeine } from './fuels/chosen-caffeine.ts'
 import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
 import type { ProductWithSodium } from './fuels/product-limits.ts'
@@ -64,7 +64,11 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
     shortfalls: run.shortfalls,
     notKept: candidates.own?.notKept ?? [],
     caffeine: chosen,
-    bottle: bottleOf(run.rows, runner.preferences.carry?.bottle_ml),
+    bottle: bottleOf(run.rows, {
+      own: runner.preferences.carry?.bottle_ml,
+      course,
+      speed: targets.race.speed,
+    }),
     course,
   }
 }
@@ -121,6 +125,7 @@ function topUp(targets: Targets, combination: FuelCombination): ScheduleRow[] {
     km: null,
     eats: fuel,
     isHandedOut: false,
+    isFromBottle: false,
     volume: 150,
     salts: 0,
     carbs: 0,

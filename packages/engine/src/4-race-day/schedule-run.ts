@@ -4,11 +4,14 @@ import { bestArrangement } from './arrangement/best-arrangement.ts'
 import { type Candidates, candidatesFor } from './fuels/fuel-candidates.ts'
 import { type Demand, demandOf, type Run } from './arrangement/demand.ts'
 import type { OnCourse } from './course/on-course.ts'
+import type { Timing } from './arrangement/timings.ts'
 import { stationTimings } from './course/station-timings.ts'
+import { timingsBetween } from './course/between-stations.ts'
+import { bottleBetweenStations } from '../evidence/fluids.ts'
 import { duringRows, totalsOf } from './during-rows.ts'
 import { neededServings } from './needed-servings.ts'
 import type { RowTotals, ScheduleRow, Shortfall } from './schedule.ts'
-import { missedParts, type Part, shortfallsOf } from './shortfalls.ts'
+import { isShortOfCarbs, missedParts, type Part, shortfallsOf } from './shortfalls.ts'
 
 /** A run from start to finish in whole servings. */
 export interface ScheduledRun {
@@ -55,15 +58,52 @@ function missedAnywhere(runner: Runner, run: Run, carried: readonly string[]): r
   return missedParts(totals, demand)
 }
 
-/** Of a course that counts, its stations too. */
+/** Of a course that counts, its stations too; where these leave something short, also between them. */
 function arrange(runner: Runner, run: Run, { carried, course }: Required<RunExtras>) {
   const demand = demandOf(runner, run, course?.cup)
   const candidates = candidatesFor(runner, demand, { carried, course })
   const needsSomething = demand.carbs.aim > 0 || demand.fluids.aim > 0
-  const stations = course && stationTimings(course, demand)
-  const arrangement = needsSomething
-    ? bestArrangement(demand, candidates, new Set(carried), stations)
-    : undefined
-  const rows = duringRows(demand, arrangement)
-  return { demand, candidates, stations, arrangement, rows, totals: totalsOf(rows) }
+  const at = (stations: readonly Timing[] | null): Arranged => {
+    const arrangement = needsSomething
+      ? bestArrangement(demand, candidates, new Set(carried), stations)
+      : undefined
+    const rows = duringRows(demand, arrangement)
+    return { stations, arrangement, rows, totals: totalsOf(rows) }
+  }
+  return { demand, candidates, ...(course ? alongTheCourse(runner, demand, course, at) : at(null)) }
+}
+
+interface Arranged extends Pick<ScheduledRun, 'arrangement' | 'rows' | 'totals'> {
+  readonly stations: readonly Timing[] | null
+}
+
+/** At the stations alone; with what needs no water between them; with a bottle: no further than it takes. */
+function alongTheCourse(
+  runner: Runner,
+  demand: Demand,
+  course: OnCourse,
+  at: (stations: readonly Timing[]) => Arranged,
+): Arranged {
+  const withBottle = () => at(timingsBetween(course, demand, 'bottle'))
+  if (course.isFar) return withBottle()
+  const atStations = at(stationTimings(course, demand))
+  if (missedParts(atStations.totals, demand).length === 0) return atStations
+  const dry = at(timingsBetween(course, demand, 'none'))
+  const without = costOf(dry) < costOf(atStations) ? dry : atStations
+  if (missedParts(without.totals, demand).length === 0) return without
+  const bottled = withBottle()
+  const isBetter = costOf(bottled) < costOf(without)
+  const ownBottle = runner.preferences.carry?.bottle_ml !== undefined
+  return isBetter && (ownBottle || isWorthABottle(without, bottled, demand)) ? bottled : without
+}
+
+const costOf = ({ arrangement }: Arranged) => arrangement?.cost ?? Number.POSITIVE_INFINITY
+
+/** For runners who did not think of one. Evidence: bottle-between-stations. */
+function isWorthABottle(without: Arranged, bottled: Arranged, demand: Demand): boolean {
+  const isShort = ({ totals }: Arranged) => isShortOfCarbs(totals.carbs, demand)
+  return (
+    (isShort(without) && !isShort(bottled)) ||
+    without.totals.fluids < bottleBetweenStations.value.underShareOfFluids * demand.fluids.aim
+  )
 }

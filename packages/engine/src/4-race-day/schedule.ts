@@ -9,8 +9,8 @@ export interface Serving {
   readonly id: string
   readonly amount: number
   readonly unit: 'count' | 'ml' | 'g'
-  /** Handed out on the course, not carried. */
-  readonly from?: 'course'
+  /** Handed out on the course; or drunk out of the carried bottle, where the other rows have cups of a station. */
+  readonly from?: 'course' | 'bottle'
 }
 
 export type RowPhase = 'breakfast' | 'caffeine' | 'top-up' | 'during' | 'recovery'
@@ -51,7 +51,7 @@ export interface Schedule {
   readonly notKept: readonly NotKept[]
   /** Null if the runner said nothing of it. */
   readonly caffeine: ChosenCaffeine | null
-  /** Null if the runner carries none, or nothing is drunk. */
+  /** Null if none is carried, or nothing is drunk. */
   readonly bottle: Bottle | null
   /** What the race hands out; null if the runner said nothing about it. */
   readonly course: OnCourse | null
@@ -69,12 +69,16 @@ export interface LighterTable {
   readonly servings: number
 }
 
-/** A bottle of the runner's own size, full at the start. */
+/** A carried bottle, full at the start. */
 export interface Bottle {
   readonly milliliters: number
+  /** Of the runner's own size, or one that the plan asks for between far stations. */
+  readonly isOwn: boolean
   /** A product, or water. */
   readonly holds: string
-  /** Where the last of it is drunk; null if it lasts to the finish. */
+  /** The stations where it has to be filled to last to the next one; empty if none are known. */
+  readonly fills: readonly { readonly minute: Minutes; readonly distance: Kilometers }[]
+  /** Where the last of it is drunk, with no station to fill it; null if it lasts to the finish. */
   readonly empty: { readonly minute: Minutes; readonly distance: Kilometers | null } | null
 }
 

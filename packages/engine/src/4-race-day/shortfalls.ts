@@ -63,7 +63,8 @@ function causeOf(runner: Runner, demand: Demand, { totals, own }: Delivered, par
   const kept = keptOf(own)
   if (kept.length === 0) return 'whole-servings'
   // One more feed would pass what the gut takes up of a single sugar.
-  const isAtTheLimit = totals.carbs > demand.mostFromOneSource - mostInOneFeed
+  const isAtTheLimit =
+    totals.carbs > demand.mostFromOneSource - mostInOneFeed && isShortOfCarbs(totals.carbs, demand)
   const isOfOneSugar = part === 'carbs' && isAtTheLimit && !kept.every(holdsFructose)
   return isOfOneSugar ? 'own-fuel-of-one-sugar' : 'own-fuel'
 }

@@ -147,9 +147,11 @@ const composeChange = (change: ChangeOfFuel): PlanChange => ({
   label: composeLabel(change.label),
 })
 
-const composeBottle = ({ milliliters: ml, holds, empty }: Bottle): PlanBottle => ({
+const composeBottle = ({ milliliters: ml, isOwn, holds, fills, empty }: Bottle): PlanBottle => ({
   ml,
+  is_own: isOwn,
   holds,
+  fills: fills.map(({ minute, distance }) => ({ minute, km: distance })),
   empty: empty && { minute: empty.minute, km: empty.distance },
 })
 

@@ -16,7 +16,7 @@ export function courseNotes({ runner, raceDay }: Pick<StageResults, 'runner' | '
   const { preset, checked } = runner.preferences.course ?? {}
   const isSure = preset === undefined || checked === true
   return [
-    ...(isSure && !course.counts ? [{ code: 'far-stations' as const, facts: null }] : []),
+    ...(isSure && (!course.counts || course.isFar) ? [{ code: 'far-stations' as const, facts: null }] : []),
     ...(preset === undefined
       ? []
       : [{ code: 'course-filled-in' as const, facts: { checked: checked === true } }]),

@@ -212,10 +212,14 @@ function fromAPreset({ runner: { preferences } }: Given): NoteFacts['course-fill
   return stations && preset !== undefined ? [{ checked: checked === true }] : []
 }
 
-function isOutOfReach({ plan, runner: { preferences } }: Given): boolean {
-  const { preset, checked } = preferences.course ?? {}
-  const isSure = preset === undefined || checked === true
-  return isSure && plan.race_day.on_course?.counts === false
+/** More than an hour from the start, from a station or to the finish, or none in time. */
+function isOutOfReach({ plan, runner }: Given): boolean {
+  const { preset, checked } = runner.preferences.course ?? {}
+  const course = plan.race_day.on_course
+  if (!course || (preset !== undefined && checked !== true)) return false
+  const places = [...course.stations.map(({ km }) => km), runner.raceDistance]
+  const longest = Math.max(...places.map((km, at) => km - (places[at - 1] ?? 0)))
+  return !course.counts || (60 * runner.targetTime * longest) / runner.raceDistance > 60
 }
 
 function barredOnTheCourse({ race_day: { on_course: course } }: Plan): NoteFacts['course-not-taken'][] {

@@ -3,7 +3,7 @@ import { memoize } from '../foods/memoize.ts'
 import type { Plan, PlanGrocery } from '../plan.ts'
 import type { Eaten } from './meals.ts'
 
-/** Grams on the plate or in homemade fuel, in all of race week and after the race, by food; water comes from the tap. */
+/** Grams on the plate or in homemade fuel, in all of race week and after the race, by food: without what is ordered, and water comes from the tap. */
 export const eatenInRaceWeek = memoize(
   ({ race_week: week, race_day: race }: Plan): ReadonlyMap<string, number> => {
     const eaten = new Map<string, number>()
@@ -12,7 +12,8 @@ export const eatenInRaceWeek = memoize(
         if (id !== 'water-tap' && grams > 0) eaten.set(id, (eaten.get(id) ?? 0) + grams)
       }
     }
-    for (const { meals } of week) for (const { items } of meals) eat(items)
+    for (const { meals } of week)
+      for (const { items, is_ordered: isOrdered } of meals) if (!isOrdered) eat(items)
     for (const { meal } of race.other_meals) eat(meal?.items ?? [])
     if (race.recovery_meal) eat(race.recovery_meal.items)
     eat(awayBeyondHome(week, race))

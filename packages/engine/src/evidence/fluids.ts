@@ -147,6 +147,17 @@ export const farStations = {
   words: 'Stations more than an hour apart are no way to drink.',
 } as const satisfies Choice<number>
 
+export const bottleBetweenStations = {
+  kind: 'choice',
+  id: 'bottle-between-stations',
+  value: { milliliters: 500, underShareOfFluids: 0.75 },
+  unit: 'ml; share of the fluids that the race asks for',
+  because:
+    'Where stations alone leave a runner short of carbs, or with less than three quarters of the fluids, a bottle that is filled at stations closes the gap; for less than that nobody carries half a kilogram to the finish.',
+  words:
+    'Where stations stand too far apart for the carbs, or for three quarters of the fluids, the plan counts on a bottle.',
+} as const satisfies Choice<Readonly<Record<'milliliters' | 'underShareOfFluids', number>>>
+
 export const swallowedOfACup = {
   kind: 'choice',
   id: 'swallowed-of-a-cup',

@@ -56,7 +56,9 @@ function cupsOf(plan: Plan): number {
   if (!course?.counts) return 0
   const fromCups = duringRace(plan)
     .flatMap(({ servings }) => servings)
-    .filter(({ kind, from, unit }) => unit === 'ml' && (kind === 'water' || from === 'course'))
+    .filter(
+      ({ kind, from, unit }) => unit === 'ml' && from !== 'bottle' && (kind === 'water' || from === 'course'),
+    )
   return fromCups.reduce((sum, { amount }) => sum + amount, 0) / course.cup_ml
 }
 

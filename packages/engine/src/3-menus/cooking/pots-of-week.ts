@@ -26,6 +26,7 @@ export function potsOfWeek(days: readonly DayMenu[]): Pot[] {
   for (const { date, kind, meals } of days) {
     if (!date || kind === 'race-morning') continue
     for (const meal of meals) {
+      if (meal.isOrdered) continue
       const at = pots.findLastIndex(({ recipeId }) => recipeId === meal.recipe.id)
       const pot = pots[at]
       if (pot && isLeftOf(pot, date, meal)) pots[at] = withMeal(pot, date, meal)

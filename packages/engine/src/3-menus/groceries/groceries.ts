@@ -41,8 +41,8 @@ export function groceriesOf(
   others: readonly Used[] = [],
 ): Groceries {
   if (raceWeek.length <= 1) return { lines: [], cupboard: [] }
-  const meals = [...raceWeek.flatMap((day) => day.meals), ...raceDayMeals, recovery.race].flatMap(
-    (meal) => meal ?? [],
+  const meals = [...raceWeek.flatMap((day) => day.meals), ...raceDayMeals, recovery.race].flatMap((meal) =>
+    meal && !meal.isOrdered ? [meal] : [],
   )
   const away = beyond(breakfastAway?.items ?? [], raceWeek.at(-1)?.meals[0]?.items ?? [])
   const used: Used[] = [...meals.flatMap(({ items }) => items), ...away, ...others]

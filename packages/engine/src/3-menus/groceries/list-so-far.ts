@@ -16,15 +16,18 @@ interface Amount {
 
 /** Days, or meals beside them. */
 export interface Eaten {
-  readonly meals: readonly { readonly items: readonly Pick<MealItem, 'foodId' | 'amount'>[] }[]
+  readonly meals: readonly {
+    readonly items: readonly Pick<MealItem, 'foodId' | 'amount'>[]
+    readonly isOrdered?: true
+  }[]
 }
 
 /** What these days need. */
 export function listFor(days: readonly Eaten[]): ListSoFar {
   const list = new Map<string, number>()
   for (const { meals } of days)
-    for (const { items } of meals)
-      for (const { foodId, amount } of items) {
+    for (const { items, isOrdered } of meals)
+      for (const { foodId, amount } of isOrdered ? [] : items) {
         const id = foodId as LarderId
         if (isFromTheCupboard(id)) continue
         const line = groceryIdOf(id)

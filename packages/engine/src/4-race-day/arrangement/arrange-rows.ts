@@ -3,7 +3,8 @@ import { holdsFructose } from '../../foods/products.ts'
 import { mostSodiumInALiter, type ProductWithSodium } from '../fuels/product-limits.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Feed, FuelCombination } from './feeds.ts'
-import { enoughWater, isEating, nearestTen, type Portion, type Portions } from './portions.ts'
+import { extraSip } from './sips.ts'
+import { enoughWater, isEating, isLikeWater, nearestTen, type Portion, type Portions } from './portions.ts'
 import type { Helping, Rhythm } from './rhythms.ts'
 import { leftGel, type Stop } from './timings.ts'
 
@@ -21,13 +22,15 @@ export interface Pattern {
 export interface Share {
   readonly count: number
   readonly sips: number
+  /** Those of each row where stops differ; null where they are even. */
+  readonly held: readonly number[] | null
 }
 
 /** A row without its minute and its place. */
 type Row = Omit<Feed, 'minute' | 'km'>
 
 /** A row before salt is added. */
-type Taken = Portion & Pick<Feed, 'isHandedOut'>
+type Taken = Portion & Pick<Feed, 'isHandedOut' | 'isFromBottle'>
 
 /** Rows without their minutes, and their cost. */
 interface Rows {
@@ -94,13 +97,14 @@ export function rowsAt(
 }
 
 /** Named one by one: for thousands of rows a rest of properties is slow. */
-const unsalted = ({ helping, eats, volume, carbs, sodium, isHandedOut }: Taken): Row => ({
+const unsalted = ({ helping, eats, volume, carbs, sodium, isHandedOut, isFromBottle }: Taken): Row => ({
   helping,
   eats,
   volume,
   carbs,
   sodium,
   isHandedOut,
+  isFromBottle,
   salts: 0,
 })
 
@@ -111,24 +115,40 @@ interface RowPlace {
   readonly stop: Stop | undefined
 }
 
-/** Rows with one sip more stand evenly among the others, so that no hour has more than its share. */
 function portionAt(
   { combination, portions, rhythm: { helpings } }: Pattern,
-  { count, sips }: Share,
+  { count, sips, held }: Share,
   { index, turn, stop }: RowPlace,
 ): Taken | undefined {
-  const { fuels, drinkFrom } = combination
   const wanted = helpings[index % helpings.length] ?? 'water'
-  const helping = stop && !stop.hasDrink && drinkFrom === 'course' ? withWater[wanted] : wanted
-  const each = Math.floor(sips / count)
+  const helping = stop ? helpingAt(stop, wanted, combination) : wanted
   const gel = isEating(helping) ? (stop?.gel ?? null) : null
-  const fuel = gel ?? fuels[turn % fuels.length] ?? null
-  const portion = portions(helping, each + extraSip(sips % count, count, index), fuel)
-  return portion && { ...portion, isHandedOut: gel !== null }
+  const fuel = gel ?? combination.fuels[turn % combination.fuels.length] ?? null
+  // Without a drop to drink, a fuel that needs water waits for it.
+  if (stop?.water === 'none' && fuel?.takeWithWater) return undefined
+  const drunk = held ? (held[index] ?? 0) : Math.floor(sips / count) + extraSip(sips % count, count, index)
+  const portion = portions(helping, drunk, fuel)
+  return portion && { ...portion, isHandedOut: gel !== null, isFromBottle: stop?.water === 'bottle' }
 }
 
-const extraSip = (more: number, count: number, index: number) =>
-  Math.floor(((index + 1) * more) / count) - Math.floor((index * more) / count)
+/** A carried drink comes out of the bottle between stations, and water out of a cup at them; the other way round nobody can. */
+function helpingAt(
+  { water, hasDrink }: Stop,
+  wanted: Helping,
+  { drink, drinkFrom }: FuelCombination,
+): Helping {
+  const isCarried = drink !== null && drinkFrom !== 'course'
+  if (water === 'bottle') return isCarried ? withDrink[wanted] : withWater[wanted]
+  const isWaterAlone = water === 'none' || (isCarried ? water === 'cup' : !hasDrink && drinkFrom === 'course')
+  return isWaterAlone ? withWater[wanted] : wanted
+}
+
+const withDrink: Readonly<Record<Helping, Helping>> = {
+  fuel: 'fuel and drink',
+  water: 'drink',
+  drink: 'drink',
+  'fuel and drink': 'fuel and drink',
+}
 
 /** At a station without the drink of the course. */
 const withWater: Readonly<Record<Helping, Helping>> = {
@@ -161,11 +181,13 @@ const suitsAnyRate = (product: ProductWithSodium) => product.carbs === 0 || hold
  * weight. Past stations with water nobody carries a second bottle but of a drink of their own choice.
  */
 function load(
-  { drinkFrom }: FuelCombination,
-  rows: readonly Pick<Row, 'helping' | 'volume'>[],
+  { drink, drinkFrom }: FuelCombination,
+  rows: readonly Pick<Row, 'helping' | 'volume' | 'isFromBottle'>[],
   { hasStations }: Demand,
 ): number | undefined {
   if (drinkFrom === 'course') return 0
+  // A bottle that is filled on the way weighs the same whatever is drunk of it.
+  if (drink && isLikeWater(drink) && rows.some(({ isFromBottle }) => isFromBottle)) return aTabletAFilling
   const carried = rows.filter(({ helping }) => helping.endsWith('drink'))
   const more = Math.max(0, carried.reduce((sum, row) => sum + row.volume, 0) - aBottle)
   return hasStations && drinkFrom === 'plan' && more > 0 ? undefined : (more / 1000) * aLiterMore
@@ -173,6 +195,7 @@ function load(
 
 const aBottle = 500
 const aLiterMore = 0.5
+const aTabletAFilling = 1
 
 /** Uneven drinks are harder to remember. */
 const unevenness = (sips: number, count: number) => (sips % count === 0 ? 0 : 0.15)

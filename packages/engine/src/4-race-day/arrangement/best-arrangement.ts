@@ -14,6 +14,7 @@ import {
   rhythmsOfSaltedWater,
   rhythmsOfWater,
 } from './rhythms.ts'
+import { evenSips, mostSips } from './sips.ts'
 import { memorableTimings, otherTimings, type Stop, type Timing } from './timings.ts'
 
 /** When rows may be: by the watch where everything is carried or water is anywhere, at the stations where they are known. */
@@ -90,14 +91,19 @@ interface TimingOption {
   /** Whether some stops hand out a gel, or lack the drink of the course: it matters which row is at which. */
   readonly hasGels: boolean
   readonly lacksDrink: boolean
+  /** Some stops are between stations. */
+  readonly differ: boolean
 }
 
 const timingOption = (timing: Timing, demand: Demand): TimingOption => ({
   timing,
-  shares: countsOf(timing).flatMap((count) => sipsOf(demand, count).map((sips) => ({ count, sips }))),
+  shares: countsOf(timing).flatMap((count) => sharesOf(timing, count, demand)),
   hasGels: timing.stops.some(({ gel }) => gel !== null),
   lacksDrink: timing.stops.some(({ hasDrink }) => !hasDrink),
+  differ: timing.stops.some(isUnlike),
 })
+
+const isUnlike = ({ water }: Stop) => water === 'bottle' || water === 'none'
 
 interface Option extends Pattern {
   readonly effort: number
@@ -112,11 +118,12 @@ interface Option extends Pattern {
 function bestOf(option: Option, times: readonly TimingOption[], { demand, best: first }: SearchState) {
   let best = first
   const rowsOf = rowsFrom(option, demand)
-  for (const { timing, shares, hasGels, lacksDrink } of times) {
+  for (const { timing, shares, hasGels, lacksDrink, differ } of times) {
     if (timing.gap < stops.value.feedMinutesApart && !option.hasFeedsApart) continue
     const sofar = option.effort + timing.effort
     if (best && sofar >= best.cost) break
-    const handsOut = (hasGels && option.eats) || (lacksDrink && option.combination.drinkFrom === 'course')
+    const handsOut =
+      differ || (hasGels && option.eats) || (lacksDrink && option.combination.drinkFrom === 'course')
     for (const share of shares) {
       const toBeat = best ? best.cost - sofar : Number.POSITIVE_INFINITY
       const rows = handsOut ? rowsAt(timing.stops, option, share, demand, toBeat) : rowsOf(share, toBeat)
@@ -189,14 +196,26 @@ function countsOf({ stops: { length } }: Timing): number[] {
   return [length, length - 1, length - 2].filter((count) => count > 0)
 }
 
+function sharesOf(timing: Timing, count: number, demand: Demand): Share[] {
+  const used = timing.stops.slice(0, count)
+  if (!used.some(isUnlike)) return sipsOf(demand, count).map((sips) => ({ count, sips, held: null }))
+  const most = mostSips(used, demand)
+  const total = most.reduce((sum, each) => sum + each, 0)
+  const wet = most.filter((each) => each > 0).length
+  return sipsOf(demand, wet, total).map((sips) => ({ count, sips, held: evenSips(sips, most) }))
+}
+
 /** Totals in whole steps near the target, including one that gives every row the same. */
-function sipsOf({ fluids: { aim, least, most }, sip }: Demand, count: number): number[] {
-  if (aim === 0) return [0]
+function sipsOf(
+  { fluids: { aim, least, most }, sip }: Demand,
+  count: number,
+  swallowed = count * Math.floor(stops.value.mostMilliliters / sip),
+): number[] {
+  if (aim === 0 || count === 0) return [0]
   const nearest = Math.round(aim / sip)
   const even = Math.round(aim / sip / count) * count
   const within = (sips: number) => sips * sip >= least - 1e-6 && sips * sip <= most + 1e-6
   const evenBelow = Math.floor(aim / sip / count) * count
-  const swallowed = count * Math.floor(stops.value.mostMilliliters / sip)
   const inside = [...new Set([even, evenBelow, nearest, nearest - 1])].filter(
     (sips) => within(sips) && sips <= swallowed,
   )

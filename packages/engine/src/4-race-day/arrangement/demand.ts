@@ -2,6 +2,7 @@ import type { Runner } from '../../1-runner/runner.ts'
 import { mostCarbsAnHour } from '../../2-targets/hard-limits/running-limits.ts'
 import type { HourlyTargets } from '../../2-targets/target-groups.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
+import { bottleBetweenStations } from '../../evidence/fluids.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
 import type { Hours, KilometersPerHour, LitersPerHour, Milliliters } from '../../units.ts'
 
@@ -29,6 +30,8 @@ export interface Demand {
   readonly sip: number
   /** Whether stations are known that hand out water. */
   readonly hasStations: boolean
+  /** What the bottle holds that is carried between stations, ml. */
+  readonly bottle: number
   /** No feed later than this minute. */
   readonly lastMinute: number
 }
@@ -58,6 +61,7 @@ export function demandOf(runner: Runner, run: Run, cup?: Milliliters): Demand {
     sodium: sodiumBand(runner, run),
     fluids,
     hasStations: cup !== undefined,
+    bottle: runner.preferences.carry?.bottle_ml ?? bottleBetweenStations.value.milliliters,
     sip: cup === undefined ? sipOf(fluids) : cup / 2,
     mostCarbs: most * time,
     mostFromOneSource: Math.min(carbohydrateFromOneSource.value, most) * time,

@@ -23,6 +23,8 @@ export interface Feed {
   readonly eats: ProductWithSodium | null
   /** Whether it is a gel that the course hands out. */
   readonly isHandedOut: boolean
+  /** Whether its drink comes out of a bottle between two stations. */
+  readonly isFromBottle: boolean
   readonly volume: number
   readonly carbs: number
   readonly sodium: number

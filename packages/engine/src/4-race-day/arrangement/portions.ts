@@ -4,7 +4,7 @@ import type { Feed, FuelCombination } from './feeds.ts'
 import type { Helping } from './rhythms.ts'
 
 /** What a helping provides with a number of sips, and its discomfort as effort. */
-export interface Portion extends Omit<Feed, 'minute' | 'km' | 'isHandedOut' | 'salts'> {
+export interface Portion extends Omit<Feed, 'minute' | 'km' | 'isHandedOut' | 'isFromBottle' | 'salts'> {
   readonly effort: number
 }
 

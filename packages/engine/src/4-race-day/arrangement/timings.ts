@@ -10,6 +10,10 @@ export interface Stop {
   readonly gel: ProductWithSodium | null
   /** Whether the drink of the course is handed out here. */
   readonly hasDrink: boolean
+  /** What there is to drink: anything, a cup alone where a bottle is for the way between, that bottle, or nothing. */
+  readonly water: 'here' | 'cup' | 'bottle' | 'none'
+  /** Stations before it: a bottle was last filled at the last of them. */
+  readonly stationsBefore: number
 }
 
 /** The effort of passing by a gel of the course: one has to be carried instead. */
@@ -71,4 +75,11 @@ function byTheWatch({ first, gap, effort }: Beat, lastMinute: number): Timing {
   return { stops: Array.from({ length: count }, (_, index) => anywhere(first + gap * index)), gap, effort }
 }
 
-const anywhere = (minute: number): Stop => ({ minute, km: null, gel: null, hasDrink: true })
+const anywhere = (minute: number): Stop => ({
+  minute,
+  km: null,
+  gel: null,
+  hasDrink: true,
+  water: 'here',
+  stationsBefore: 0,
+})

@@ -24,8 +24,10 @@ export interface HandedOut {
 
 /** What the race hands out on its course, as far as it is known. */
 export interface OnCourse {
-  /** Typed by the runner, or filled in and checked by them, and near enough to each other: only then does a row rely on it. */
+  /** Typed by the runner, or filled in and checked by them, and some of it in time: only then does a row rely on it. */
   readonly counts: boolean
+  /** More than an hour lies between two stations, so that a bottle is carried between them. */
+  readonly isFar: boolean
   /** In order of the course, before the finish. */
   readonly stations: readonly Station[]
   /** What is swallowed of one cup. */
@@ -42,7 +44,8 @@ export function onCourse(runner: Runner): OnCourse | null {
   const withDrink = course.drink && (course.drink_at_km?.map(kilometers) ?? places)
   const all = [...new Set([...places, ...within(runner, withDrink ?? [])])].toSorted((a, b) => a - b)
   return {
-    counts: isSure(course) && areNearEnough(all, runner),
+    counts: isSure(course) && isAnyInTime(all, runner),
+    isFar: isAnyFar(all, runner),
     stations: all.map((km) => ({ km, hasDrink: withDrink?.includes(km) ?? false })),
     cup: milliliters(course.cup_ml ?? swallowedOfACup.value),
     drink: course.drink
@@ -58,15 +61,18 @@ export function onCourse(runner: Runner): OnCourse | null {
 
 const isSure = ({ preset, checked }: CoursePreferences) => preset === undefined || checked === true
 
-/** With more than an hour between two of them, or to the finish, nobody can rely on stations for a drink. Evidence: far-stations. */
-function areNearEnough(stations: readonly Kilometers[], { raceDistance, targetTime }: Runner): boolean {
-  const minuteOf = (km: Kilometers) => (60 * targetTime * km) / raceDistance
-  const places = [kilometers(0), ...stations, raceDistance]
-  const stretches = places.slice(1).map((km, index) => minuteOf(km) - minuteOf(places[index] ?? km))
-  return (
-    stretches.every((minutes) => minutes <= farStations.value) &&
-    stations.some((km) => minuteOf(km) >= firstMinute && minuteOf(km) <= 60 * targetTime - firstMinute)
-  )
+const minuteAt = (km: Kilometers, { raceDistance, targetTime }: Runner) =>
+  (60 * targetTime * km) / raceDistance
+
+function isAnyInTime(stations: readonly Kilometers[], runner: Runner): boolean {
+  const minutes = stations.map((km) => minuteAt(km, runner))
+  return minutes.some((minute) => minute >= firstMinute && minute <= 60 * runner.targetTime - firstMinute)
+}
+
+/** From the start to the first, from one to the next, from the last to the finish. Evidence: far-stations. */
+function isAnyFar(stations: readonly Kilometers[], runner: Runner): boolean {
+  const minutes = [...stations, runner.raceDistance].map((km) => minuteAt(km, runner))
+  return minutes.some((minute, index) => minute - (minutes[index - 1] ?? 0) > farStations.value)
 }
 
 /** Nobody drinks at a table five minutes from the start, and what comes in the last minutes helps no more. */

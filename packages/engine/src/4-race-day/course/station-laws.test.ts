@@ -8,6 +8,7 @@ import { hardLimits } from '../../2-targets/hard-limits/hard-limits.ts'
 import { setTargets } from '../../2-targets/set-targets.ts'
 import { findProduct } from '../../foods/products.ts'
 import { whyNotTaken } from '../fuels/product-limits.ts'
+import type { KilometersPerHour } from '../../units.ts'
 import type { Schedule, ScheduleRow } from '../schedule.ts'
 import { scheduleRaceDay } from '../schedule-race-day.ts'
 
@@ -17,17 +18,36 @@ const runners: fc.Arbitrary<Runner> = fc
   .record({ wishes: anyWishes, course: anyStationsOfACourse })
   .map(({ wishes, course }) => someRunner({ ...wishes, practicedRate: null, preferences: { course } }))
 
+/** Half of those whose course has a drink want it. */
+const thirsty = fc.record({ runner: runners, wants: fc.boolean() }).map(({ runner, wants }): Runner => {
+  const { course } = runner.preferences
+  return wants && course?.drink ? { ...runner, preferences: { course, fuel: { drink: 'course' } } } : runner
+})
+
 const onTheWay = ({ rows }: Schedule) => rows.filter(({ phase }) => phase === 'during')
 
 const sumOf = (rows: readonly ScheduleRow[], of: 'carbs' | 'sodium' | 'fluids') =>
   rows.reduce((sum, row) => sum + row[of], 0)
 
+/** What is drunk out of a bottle from the start or one station to the next, ml. */
+function stretchesOf({ rows, course }: Schedule, speed: KilometersPerHour): number[] {
+  const stations = (course?.stations ?? []).map(({ km }) => (60 * km) / speed)
+  const sums = new Map<number, number>()
+  for (const { minute, servings } of rows) {
+    const [drunk] = servings.filter(({ from }) => from === 'bottle')
+    const stretch = stations.filter((each) => each <= minute + 0.5).length
+    sums.set(stretch, (sums.get(stretch) ?? 0) + (drunk?.amount ?? 0))
+  }
+  return [...sums.values()]
+}
+
 describe('whatever a course hands out', { timeout: 300_000 }, () => {
   test('water, drink and gels are taken where they are, in half cups, within every limit', () => {
     let handedOut = 0
     let drunk = 0
+    let fromBottles = 0
     fc.assert(
-      fc.property(runners, (runner) => {
+      fc.property(thirsty, (runner) => {
         const targets = setTargets(runner)
         const schedule = scheduleRaceDay(runner, targets)
         const { course } = schedule
@@ -49,6 +69,11 @@ describe('whatever a course hands out', { timeout: 300_000 }, () => {
               if (unit === 'ml') drunk += 1
               else handedOut += 1
             }
+            if (from === 'bottle') {
+              expect(course.counts && unit === 'ml' && station === undefined).toBe(true)
+              fromBottles += 1
+              continue
+            }
             if (!course.counts || unit !== 'ml' || (kind !== 'water' && from !== 'course')) continue
             expect(station).toBeDefined()
             expect(amount % (course.cup / 2)).toBe(0)
@@ -57,6 +82,8 @@ describe('whatever a course hands out', { timeout: 300_000 }, () => {
             )
           }
         }
+        for (const between of stretchesOf(schedule, targets.race.speed))
+          expect(between).toBeLessThanOrEqual(schedule.bottle?.milliliters ?? 0)
         const hours = Math.max(targets.race.time, 1e-9)
         expect(sumOf(rows, 'carbs') / hours).toBeLessThanOrEqual(most.carbs + 1e-6)
         expect(sumOf(rows, 'sodium') / hours).toBeLessThanOrEqual(most.sodium + 1e-6)
@@ -66,6 +93,7 @@ describe('whatever a course hands out', { timeout: 300_000 }, () => {
     )
     expect(handedOut).toBeGreaterThan(0)
     expect(drunk).toBeGreaterThan(0)
+    expect(fromBottles).toBeGreaterThan(0)
   })
 
   test('what was filled in and not checked moves no row', () => {

@@ -26,18 +26,25 @@ export function stationTimings(course: OnCourse, { speed, lastMinute }: Demand):
 }
 
 /** A gel is taken where there is water: at the station of its table, or the next one after it. */
-function stopsOf(course: OnCourse, speed: KilometersPerHour): Stop[] {
+export function stopsOf(course: OnCourse, speed: KilometersPerHour): Stop[] {
   const gels = courseGels(course)
   return course.stations.map(({ km, hasDrink }, index) => {
     const [from, until] = [course.stations[index - 1]?.km ?? 0, km]
     const gel = gels.find((each) => each.km > from + besideATable && each.km <= until + besideATable)
-    return { minute: minuteAt(km, speed), km, gel: gel?.product ?? null, hasDrink }
+    return {
+      minute: minuteAt(km, speed),
+      km,
+      gel: gel?.product ?? null,
+      hasDrink,
+      water: 'here',
+      stationsBefore: index,
+    }
   })
 }
 
 const minuteAt = (km: Kilometers, speed: KilometersPerHour) => Math.round((60 * km) / speed)
 
-const gelsBesides = (chosen: readonly Stop[], all: readonly Stop[]) =>
+export const gelsBesides = (chosen: readonly Stop[], all: readonly Stop[]) =>
   all.filter((stop) => stop.gel && !chosen.includes(stop)).length
 
 /** Stations in order of the course, and how much harder they are to find than others. */
@@ -97,7 +104,7 @@ const nearestTo = (ahead: readonly Stop[], wanted: number): Stop | undefined =>
     undefined,
   )
 
-function timingOf(chosen: readonly Stop[], effort: number): Timing {
+export function timingOf(chosen: readonly Stop[], effort: number): Timing {
   const gaps = chosen.map(({ minute }, index) => minute - (chosen[index - 1]?.minute ?? 0)).slice(1)
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length)
   const uneven = gaps.length > 0 ? (Math.max(...gaps) - Math.min(...gaps)) / mean : 0

@@ -1,8 +1,10 @@
-import { carbohydrateFromOneSource } from '../../evidence/carbohydrate.ts'
+import type { Runner } from '../../1-runner/runner.ts'
+import { mostCarbsAnHour } from '../../2-targets/hard-limits/running-limits.ts'
+import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
 import { carriedBesides } from '../../evidence/portions.ts'
 import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
-import type { Kilometers, Minutes } from '../../units.ts'
-import type { Bottle, ScheduleRow } from '../schedule.ts'
+import { hours } from '../../units.ts'
+import type { ScheduleRow } from '../schedule.ts'
 import { minutesWithoutFuelAtTheEnd } from '../arrangement/demand.ts'
 
 /** How many more servings of what is carried a run takes that lasts longer, at the same minutes apart. */
@@ -22,10 +24,11 @@ export function servingsForSlower(rows: readonly ScheduleRow[], id: string, fini
 }
 
 /**
- * How many more the gut takes up in that time: up to 60 g an hour where anything with carbs has no fructose. Several carried
- * fuels share the room.
+ * How many more may be taken in that time: never above 90 g an hour, or what a run of that length may have, and up to 60 g an hour where
+ * anything with carbs has no fructose. Several carried fuels share the room.
  */
 export function servingsTheGutTakes(
+  runner: Runner,
   rows: readonly ScheduleRow[],
   { carbs }: Pick<Product, 'carbs'>,
   finish: number,
@@ -33,34 +36,14 @@ export function servingsTheGutTakes(
   const during = rows.filter(({ phase }) => phase === 'during')
   const servings = during.flatMap((row) => row.servings)
   const products = [...new Set(servings.map(({ id }) => id))].flatMap((id) => findProduct(id) ?? [])
-  if (products.every((each) => each.carbs === 0 || holdsFructose(each))) return Number.POSITIVE_INFINITY
   const carried = servings.filter(({ kind, unit, from, id }) => {
     const isEaten = kind === 'product' && unit === 'count' && from !== 'course'
     return isEaten && (findProduct(id)?.carbs ?? 0) > 0
   })
-  const most = ((1 + carriedBesides.value.longer) * finish * carbohydrateFromOneSource.value) / 60
+  const time = hours(((1 + carriedBesides.value.longer) * finish) / 60)
+  const ofAnyRun = Math.min(mostCarbsAnHour(runner, time), mostCarbohydrateAnHour.value)
+  const isMixed = products.every((each) => each.carbs === 0 || holdsFructose(each))
+  const most = time * (isMixed ? ofAnyRun : Math.min(ofAnyRun, carbohydrateFromOneSource.value))
   const room = most - during.reduce((sum, row) => sum + row.carbs, 0)
   return Math.max(0, Math.floor(room / carbs / new Set(carried.map(({ id }) => id)).size + 1e-9))
 }
-
-/** By when a carried bottle is empty: of the drink of the kit, or of water; null if nothing is drunk of it. */
-export function bottleOf(rows: readonly ScheduleRow[], milliliters: number | undefined): Bottle | null {
-  if (milliliters === undefined) return null
-  const during = rows.filter(({ phase }) => phase === 'during')
-  const drunk = during.map(({ minute, distance, servings }) => ({
-    minute,
-    distance,
-    inMl: servings.filter(({ unit, from }) => unit === 'ml' && from !== 'course'),
-  }))
-  const ids = new Set(drunk.flatMap(({ inMl }) => inMl.map(({ id }) => id)))
-  const holds = [...ids].find((id) => id !== 'water-tap') ?? [...ids][0]
-  if (holds === undefined) return null
-  let left = milliliters
-  for (const { minute, distance, inMl } of drunk) {
-    left -= inMl.filter(({ id }) => id === holds).reduce((sum, { amount }) => sum + amount, 0)
-    if (left <= 1e-6) return { milliliters, holds, empty: placeOf(minute, distance) }
-  }
-  return { milliliters, holds, empty: null }
-}
-
-const placeOf = (minute: Minutes, distance: Kilometers | null) => ({ minute, distance })

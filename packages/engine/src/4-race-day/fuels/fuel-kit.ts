@@ -75,7 +75,10 @@ function kitItem(runner: Runner, product: Product, { use, rows, others, finish }
     fromCourse,
     unit,
     forSlower: isCarriedFuel
-      ? Math.min(servingsForSlower(rows, product.id, finish), servingsTheGutTakes(rows, product, finish))
+      ? Math.min(
+          servingsForSlower(rows, product.id, finish),
+          servingsTheGutTakes(runner, rows, product, finish),
+        )
       : 0,
     spares: isCarriedFuel ? carriedBesides.value.spare : 0,
     label: labelToRead(runner, product),

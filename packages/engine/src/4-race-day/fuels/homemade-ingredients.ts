@@ -7,7 +7,10 @@ import type { ChangeOfFuel, FuelKit, KitItem } from '../schedule.ts'
 
 /** Ingredients of homemade fuel, for what the rows take and the spares. */
 export const homemadeIngredients = (kit: FuelKit): Used[] => [
-  ...itemsOf(kit).flatMap((item) => ingredientsOf(item) ?? []),
+  // Of a drink that the course hands out, nothing is made at home.
+  ...itemsOf(kit)
+    .flatMap((item) => ingredientsOf(item) ?? [])
+    .filter(({ amount }) => amount > 0),
   ...(kit.change ? (ingredientsOfServings(kit.change) ?? []) : []),
 ]
 

@@ -1,6 +1,6 @@
 import type { Plan, PlanDay, PlanDouble, PlanItem, PlanMeal } from '../../plan.ts'
 
-/** The meals of race week as they are cooked: those of one pot are one meal, with the amounts of all of them. */
+/** The meals of race week as they are cooked: those of one pot are one meal, with the amounts of all of them. What is ordered has its card too, to see what a plate holds. */
 export const cookedTogether = (plan: Plan): PlanMeal[] =>
   plan.race_week.flatMap((day) => day.meals.flatMap((meal) => cookedFor(plan, day, meal) ?? []))
 

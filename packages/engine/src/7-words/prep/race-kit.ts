@@ -126,7 +126,7 @@ const carrying = (
     ? ['A belt or pockets']
     : []),
   ...kit.flatMap((item) => flasksFor(runner, item)),
-  ...(dose.fluids_ml > 0 ? (bottle ? [bottleWords(runner, bottle)] : vessels(kit, course)) : []),
+  ...(dose.fluids_ml > 0 ? (bottle ? [bottleWords(runner, bottle)] : vessels(runner, kit, course)) : []),
 ]
 
 /** "4 soft flasks of 150 ml for the fuel, 4 portions in each, or larger ones". */
@@ -143,18 +143,27 @@ function flasksFor(
 }
 
 /** "Your bottle of 500 ml, full of water at the start: empty at 1:15 (mi 8.2), so fill it there". */
-function bottleWords(runner: PlanRunner, { ml, holds, empty }: PlanBottle): string {
+function bottleWords(runner: PlanRunner, { ml, is_own: isOwn, holds, fills, empty }: PlanBottle): string {
   const drink = holds === 'water-tap' ? 'water' : fuelName(holds)
-  const bottle = `Your bottle of ${inMilliliters(runner, ml)}, full of ${drink} at the start`
+  const size = inMilliliters(runner, ml)
+  const bottle = `${isOwn ? 'Your bottle' : 'A bottle'} of ${size}, full of ${drink} at the start`
+  if (fills.length > 0) {
+    const places = fills.map(({ km, minute }) => `${inOwnDistance(runner, km)} (${asClock(minute)})`)
+    const lasts = empty ? `it runs dry at ${asClock(empty.minute)}` : 'so it lasts to the finish'
+    const again = holds === 'water-tap' ? 'fill it' : 'fill and mix it again'
+    return `${bottle}: ${again} at the stations at ${joinList(places)}, ${lasts}`
+  }
   if (!empty) return `${bottle}: it lasts to the finish`
   const place = empty.km === null ? '' : ` (${inOwnDistance(runner, empty.km)})`
   return `${bottle}: empty at ${asClock(empty.minute)}${place}, so fill it there`
 }
 
 /** Where the stations are known, their cups are enough for water. */
-function vessels(kit: readonly PlanKitItem[], course: PlanOnCourse | null): string[] {
+function vessels(runner: PlanRunner, kit: readonly PlanKitItem[], course: PlanOnCourse | null): string[] {
   const drink = kit.find((item) => item.use === 'drink' && isCarried(item))
-  if (!drink) return course?.counts ? [] : ['A soft flask, or the aid-station list']
+  const ownBottle = runner.preferences.carry?.bottle_ml !== undefined
+  if (!drink && course?.counts) return ownBottle ? ['No bottle: the cups of the stations are enough'] : []
+  if (!drink) return ['A soft flask, or the aid-station list']
   return [
     drink.amount <= oneBottle
       ? 'A bottle for your drink'

@@ -40,7 +40,7 @@ export function feedInWords(
   const drink = products.find(({ serving }) => serving === drunk)
   const salt = products.find(({ use, serving }) => use === 'salt' && serving !== drunk)
   const volume = drunk
-    ? `${inCups(course, row, volumeInWords)(reader, drunk.amount)} ${drink ? fuelName(drink.product.id) : 'water'}`.trim()
+    ? `${inCups(course, row, volumeInWords)(reader, drunk.amount)} ${drink ? fuelName(drink.product.id) : 'water'}${drunk.from === 'bottle' ? ' from your bottle' : ''}`.trim()
     : ''
   const taken = [
     fuel ? oneOf(fuel.product, kit) + handedOut(fuel.serving, { reader, row, course }) : '',
@@ -76,13 +76,16 @@ function inCups(
   volumeInWords: VolumeInWords,
 ): VolumeInWords {
   const drunk = servings.find(({ unit }) => unit === 'ml')
-  const isByTheCup = course?.counts === true && (drunk?.kind === 'water' || drunk?.from === 'course')
-  if (!isByTheCup) return volumeInWords
+  if (!drunk || !isByTheCup(course, drunk)) return volumeInWords
   return (reader, ml) => {
     const volume = volumeInWords(reader, ml)
-    return `${stationCups(ml / course.cup_ml)}${volume === '' ? '' : ` (${volume})`}`
+    return `${stationCups(ml / (course?.cup_ml ?? ml))}${volume === '' ? '' : ` (${volume})`}`
   }
 }
+
+/** Water and the drink of stations that count, but for what comes out of the bottle between them. */
+export const isByTheCup = (course: PlanOnCourse | null, { kind, from }: PlanServing): boolean =>
+  course?.counts === true && from !== 'bottle' && (kind === 'water' || from === 'course')
 
 const stationCups = (cups: number) => `${inFractions(cups)} station ${cups > 1 ? 'cups' : 'cup'}`
 

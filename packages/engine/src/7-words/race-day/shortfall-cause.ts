@@ -28,7 +28,7 @@ type Needed = NonNullable<PlanShortfall['needed']>
 function servingsText({ servings, planned }: Needed, because: PlanShortfall['because']): string {
   const limit =
     because === 'own-fuel-of-one-sugar'
-      ? 'a gut takes at most 60 g an hour of a single sugar'
+      ? 'it is not known to hold fructose beside glucose, and of a single sugar a gut takes at most 60 g an hour'
       : 'servings are of at most 40 g, 15 minutes apart'
   return `${countText(servings, 'serving')} of what you use would be needed and ${planned} are planned, because ${limit}.`
 }

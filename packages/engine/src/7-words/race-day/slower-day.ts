@@ -33,14 +33,18 @@ export const slowerDays = (plan: Plan): SlowerDay[] =>
 
 const notesOf = (
   { runner, race_day: { kit } }: Plan,
-  { extra, drinks_less: drinksLess, at_stations: isAtStations }: BehindPace,
+  { extra, drinks_less: drinksLess, stops }: BehindPace,
 ) => [
-  isAtStations
-    ? 'The same at the same stations, later by the watch.'
-    : 'The same fuel at the same minutes, sooner on the course.',
+  whereStops[stops],
   ...(extra.length > 0 ? [`Also takes ${joinList(extra.map((each) => moreOf(runner, kit, each)))}.`] : []),
   ...(drinksLess ? ['Some stops have less to drink: running slower, you sweat less.'] : []),
 ]
+
+const whereStops: Readonly<Record<BehindPace['stops'], string>> = {
+  'by-the-watch': 'The same fuel at the same minutes, sooner on the course.',
+  'at-stations': 'About the same minutes, at the stations that then come.',
+  'same-places': 'The same at the same places, later by the watch.',
+}
 
 /** "1 gel", "150 ml sports drink", "0.4 g salt": beyond the plan. */
 function moreOf(reader: Reader, kit: readonly PlanKitItem[], { id, amount, unit }: PlanServing): string {

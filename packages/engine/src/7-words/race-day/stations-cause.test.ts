@@ -1,40 +1,67 @@
 import { describe, expect, test } from 'vitest'
 import { noMenus } from '../../../testing/no-menus.ts'
-import { someRunner } from '../../../testing/some-runner.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
+import type { PlanShortfall } from '../../plan.ts'
 import { stationsCause } from './stations-cause.ts'
 
-/** A marathon in 5:00 past tables that are 7 km apart. */
-function causes(preferences: Preferences) {
+/** A marathon in 4:15 past tables that are 5 km apart. */
+function planOf(preferences: Preferences, wishes: Partial<RunnerWishes> = {}) {
   const runner = someRunner({
     race: 'Marathon',
-    targetSeconds: 18_000,
-    preferences: { course: { stations: { every_km: 7 } }, ...preferences },
+    targetSeconds: 15_300,
+    weightKg: 65,
+    ...wishes,
+    preferences: { course: { stations: { every_km: 5 } }, ...preferences },
   })
-  const plan = factsFor(runner, { menus: noMenus })
-  const byStations = plan.race_day.shortfalls.filter(({ because }) => because === 'stations')
-  return Object.fromEntries(byStations.map((each) => [each.of, stationsCause(each, plan)]))
+  return factsFor(runner, { menus: noMenus })
 }
 
+const short = (of: PlanShortfall['of']): PlanShortfall => ({
+  of,
+  target: 70,
+  delivered: 50,
+  because: 'stations',
+  needed: null,
+})
+
 describe('far stations', () => {
-  test('without a bottle ask for one, if what is eaten needs water', () => {
-    const { carbs, fluids } = causes({ fuel: { main: [{ product: 'gu-energy-gel' }] } })
-    expect(carbs).toMatch(
-      /With a bottle of your own, you could eat between them too: at most 40 g at a time, 15 minutes apart, and \d+ g an hour/,
+  test('leave a little less to drink, and a bottle would bring it', () => {
+    const plan = planOf({})
+    const [missed] = plan.race_day.shortfalls
+    expect(missed).toMatchObject({ of: 'fluids', because: 'stations' })
+    if (missed)
+      expect(stationsCause(missed, plan)).toContain(
+        'With a bottle of your own, you could drink between them too',
+      )
+  })
+
+  test('with a bottle that is too small ask for a larger one', () => {
+    const plan = planOf(
+      { course: { stations: { at_km: [10, 21, 32] } }, forecast: { temp_c: 32, humidity: 70 } },
+      { weightKg: 85 },
     )
-    expect(fluids).toContain('With a bottle of your own, you could drink between them too')
+    const missed = plan.race_day.shortfalls.find(({ because }) => because === 'stations')
+    expect(missed?.of).toBe('fluids')
+    if (missed)
+      expect(stationsCause(missed, plan)).toBe(
+        'The stations are too far apart for more, even with a bottle of 500 ml that is filled there. A larger one brings more; thirst rules.',
+      )
   })
 
-  test('with a bottle ask for no other', () => {
-    const { carbs, fluids } = causes({ carry: { bottle_ml: 500 } })
-    expect(carbs).toContain('With the bottle you carry, you can eat between them too')
-    expect(fluids).toContain('With the bottle you carry, you can drink between them too')
+  test.each<[string, string]>([
+    ['gu-energy-gel', 'With a bottle of your own, you could eat between them too: at most 40 g at a time'],
+    ['sis-go-isotonic', 'What you eat needs no water, so you can eat between them too'],
+  ])('leave too few carbs: %s', (product, words) => {
+    const cups = { fuel: { main: [{ product }] }, course: { stations: { every_km: 3 } } }
+    expect(stationsCause(short('carbs'), planOf(cups))).toContain(words)
   })
 
-  test('with gels that need no water ask for a bottle to drink alone', () => {
-    const { carbs, fluids } = causes({ fuel: { main: [{ product: 'sis-go-isotonic' }] } })
-    expect(carbs).toContain('What you eat needs no water, so you can eat between them too')
-    expect(fluids).toContain('With a bottle of your own, you could drink between them too')
+  test('with a bottle that is not filled there ask for no other', () => {
+    const cups = { carry: { bottle_ml: 500 }, course: { stations: { every_km: 3 } } }
+    expect(stationsCause(short('fluids'), planOf(cups))).toContain(
+      'With the bottle you carry, you can drink between them too',
+    )
   })
 })

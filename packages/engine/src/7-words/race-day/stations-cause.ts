@@ -1,6 +1,6 @@
 import { mostInOneFeed } from '../../4-race-day/fuels/product-limits.ts'
 import { stops } from '../../evidence/fluids.ts'
-import type { Plan, PlanRaceDay, PlanShortfall } from '../../plan.ts'
+import type { Plan, PlanRaceDay, PlanRunner, PlanShortfall } from '../../plan.ts'
 import { inGrams, inMilliliters, inMilligrams, type Reader } from '../amounts/format-amounts.ts'
 import { productOf } from './feed-words.ts'
 
@@ -10,12 +10,18 @@ export function stationsCause(
   { runner, race_day: day }: Pick<Plan, 'runner' | 'race_day'>,
 ): string {
   if (shortfall.delivered > shortfall.target) return 'Stops at the stations alone come no nearer.'
+  if (day.rows.some(({ servings }) => servings.some(({ from }) => from === 'bottle')))
+    return largerBottle(runner, day)
   const where = 'The table stops at stations alone, too few or too far apart for more.'
-  return `${where} ${means(shortfall, day)} ${between(runner, shortfall)}`
+  return `${where} ${means(shortfall, runner, day)} ${between(runner, shortfall)}`
 }
 
-function means({ of }: PlanShortfall, { bottle, kit }: PlanRaceDay): string {
-  if (bottle) return 'With the bottle you carry, you can'
+/** What comes out of a bottle between stations ends with the bottle. */
+const largerBottle = (reader: Reader, { bottle }: PlanRaceDay) =>
+  `The stations are too far apart for more, even with a bottle${bottle ? ` of ${inMilliliters(reader, bottle.ml)}` : ''} that is filled there. A larger one brings more; thirst rules.`
+
+function means({ of }: PlanShortfall, { preferences }: PlanRunner, { kit }: PlanRaceDay): string {
+  if (preferences.carry?.bottle_ml !== undefined) return 'With the bottle you carry, you can'
   const eaten = kit.filter(({ use }) => use === 'fuel').map(({ product }) => productOf(product))
   const needsNoWater = eaten.length > 0 && eaten.every(({ takeWithWater }) => !takeWithWater)
   return of === 'carbs' && needsNoWater

@@ -6,9 +6,10 @@ import { mealName } from '../menus/meal-words.ts'
 
 /**
  * Who cooks a meal of race week, where it is not cooked for itself alone: "cook 2¼ portions" or "tonight’s session" where
- * a pot is cooked, and "from Monday" where it is eaten.
+ * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home.
  */
 export function cookedWhen({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): string | null {
+  if (meal.is_ordered) return 'ordered'
   const isThis = (other: PlanDatedMeal) => other.date === date && other.name === meal.name
   if (cooking?.pots.some(({ meals }) => meals.some(isThis)))
     return cooking.date === date ? 'tonight’s session' : `from ${weekdayInWords(cooking.date)}`

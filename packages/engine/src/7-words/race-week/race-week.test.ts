@@ -105,9 +105,9 @@ test('a dinner on the eve that needs a stove is ordered where race morning is in
   expect(atHome.day_before.join(' ')).not.toContain('hotel')
   const runner = { daysToGo: 3, preferences: { kitchen: { race_morning: 'hotel' as const } } }
   const { week } = weekOf({ ...runner, allergies: ['peanut'] })
-  const carbs = /^Dinner: .* (\d+) g carbs/m.exec(week.day_before.join('\n'))?.[1]
+  const carbs = /^Dinner: .*ordered.* (\d+) g carbs/m.exec(week.day_before.join('\n'))?.[1]
   expect(carbs).toBeDefined()
   expect(week.day_before).toContain(
-    `At the hotel already? Order dinner in place of cooking it, and leave its foods off the list: a plain dish like it, little fat, about ${carbs} g carbs with your drink. Ask there about what you leave out.`,
+    `Order dinner at the hotel or a restaurant near it: this dish or a plain one like it, little fat, about ${carbs} g carbs with bread and drink. Nothing of it is on your list. Ask there about what you leave out.`,
   )
 })

@@ -1,5 +1,4 @@
 import { inGrams, massRange } from '../amounts/format-amounts.ts'
-import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import { fiberOfADay } from '../../evidence/portions.ts'
 import { loadingDayTolerances } from '../../evidence/race-week.ts'
 import { mentions, readsOfWeight } from '../../health.ts'
@@ -143,12 +142,11 @@ function theEve(plan: Plan, eve: PlanDay): string[] {
 
 /** Nobody cooks in a hotel: a dinner that needs a stove is ordered there, by its carbs. */
 function dinnerAway({ runner }: Plan, { meals }: PlanDay): string[] {
-  const dinner = meals.find(({ name }) => name === 'dinner')
-  const isAway = runner.preferences.kitchen?.race_morning === 'hotel'
-  if (!isAway || !dinner || findRecipe(dinner.recipe.id).tags.includes('hotel')) return []
+  const dinner = meals.find(({ is_ordered: isOrdered }) => isOrdered)
+  if (!dinner) return []
   const asks = runner.exclusions.typed.length > 0 ? ' Ask there about what you leave out.' : ''
   return [
-    `At the hotel already? Order dinner in place of cooking it, and leave its foods off the list: a plain dish like it, little fat, about ${inGrams(dinner.carbs_g)} carbs with your drink.${asks}`,
+    `Order dinner at the hotel or a restaurant near it: this dish or a plain one like it, little fat, about ${inGrams(dinner.carbs_g)} carbs with bread and drink. Nothing of it is on your list.${asks}`,
   ]
 }
 

@@ -5,7 +5,7 @@ import { clockText } from '../amounts/clock-times.ts'
 import { asClock, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
 import { numberText } from '../amounts/format-measures.ts'
 import { inFractions } from '../amounts/fractions.ts'
-import { nameInTheKit, productOf } from '../race-day/feed-words.ts'
+import { isByTheCup, nameInTheKit, productOf } from '../race-day/feed-words.ts'
 
 /** A stop on the course in as few words as a wrist, a card or a chat has room for. */
 export interface ShortStop {
@@ -72,9 +72,8 @@ interface Drunk {
 
 /** Water is not named: "5 oz", "2 cups"; "5 oz sports drink". */
 function drinkInShort(reader: Reader, { serving, item, course }: Drunk): string {
-  const isByTheCup = course?.counts === true && (serving.kind === 'water' || serving.from === 'course')
-  const cups = isByTheCup ? serving.amount / course.cup_ml : 0
-  const amount = isByTheCup
+  const cups = isByTheCup(course, serving) ? serving.amount / (course?.cup_ml ?? serving.amount) : 0
+  const amount = cups
     ? `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
     : inOwnVolume(reader, serving.amount)
   if (!item) return amount

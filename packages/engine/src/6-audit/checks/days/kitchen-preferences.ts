@@ -1,5 +1,5 @@
 import type { KitchenNotKept } from '../../../not-kept.ts'
-import type { Plan, PlanMeal } from '../../../plan.ts'
+import type { Plan, PlanDay, PlanMeal } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, lookAt, soft } from '../../audit.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
 import { dislikesKept, isAmong } from '../../kitchen-wishes.ts'
@@ -15,8 +15,8 @@ export const kitchenPreferences: Check = {
   look: (given) => {
     const { plan, runner } = given
     const meals = mealsIn(plan)
-    const isSwapped = meals.some(({ meal }) => meal.instead_of !== undefined)
-    if (!runner.preferences.kitchen && plan.kitchen_not_kept === undefined && !isSwapped) return doesNotApply
+    const isMarked = meals.some(({ meal }) => meal.instead_of !== undefined || meal.is_ordered)
+    if (!runner.preferences.kitchen && plan.kitchen_not_kept === undefined && !isMarked) return doesNotApply
     return lookAt('daily_plan', 'soft', meals, (placed) => [
       ...unlistedFaults(given),
       ...placed.flatMap((each) => dislikeFaults(given, each)),
@@ -145,9 +145,18 @@ function quickFaults({ plan, runner }: Given): Fault[] {
 
 function hotelFaults({ plan, runner }: Given): Fault[] {
   const breakfast = plan.race_week.at(-1)?.meals[0]
-  if (runner.preferences.kitchen?.race_morning !== 'hotel' || !breakfast) return []
+  const isAway = runner.preferences.kitchen?.race_morning === 'hotel'
+  const ordered = plan.race_week.flatMap((day, at) => orderedFaults(day, isAway, `race_week.${at}`))
+  if (!isAway || !breakfast) return ordered
   const needsStove = !needsNoStove(recipeOf(breakfast.recipe.id))
-  return needsStove === isListed(plan, ({ of }) => of === 'hotel')
-    ? []
-    : [out('race_week', 'kitchen_not_kept')]
+  const isSaid = needsStove === isListed(plan, ({ of }) => of === 'hotel')
+  return [...ordered, ...(isSaid ? [] : [out('race_week', 'kitchen_not_kept')])]
 }
+
+/** In a hotel the dinner of the eve is ordered if it has to be cooked, and nothing else ever is. */
+const orderedFaults = ({ key, meals }: PlanDay, isAway: boolean, path: string): Fault[] =>
+  meals.flatMap(({ name, recipe, is_ordered: isOrdered = false }, at) => {
+    const isTheDinner = isAway && key === '1-days-before' && name === 'dinner'
+    const isCooked = recipeOf(recipe.id)?.effort !== 'no-cook'
+    return isOrdered === (isTheDinner && isCooked) ? [] : [out('race_week', `${path}.meals.${at}.is_ordered`)]
+  })

@@ -13,7 +13,9 @@ export interface AuditedPot extends PlanDouble {
  */
 export function potsOf({ race_week: week }: Plan): AuditedPot[] {
   const eaten = week.flatMap(({ date, kind, meals }) =>
-    kind === 'race-morning' || date === null ? [] : meals.map((meal): Eaten => ({ date, meal })),
+    kind === 'race-morning' || date === null
+      ? []
+      : meals.filter(({ is_ordered: isOrdered }) => !isOrdered).map((meal): Eaten => ({ date, meal })),
   )
   const ids = new Set(eaten.map(({ meal }) => meal.recipe.id))
   return [...ids]

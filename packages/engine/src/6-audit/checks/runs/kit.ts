@@ -85,8 +85,9 @@ interface Besides {
 }
 
 /** One spare, as a gel may get lost, and what 15 percent more time takes at the same minutes apart: of what the runner carries, not of what the course hands out. */
-function carriedBesides({ plan, targets }: Given, run: 'race_day' | 'long_run', id: string): Besides {
-  const { time } = targets[run === 'race_day' ? 'race' : 'longRun']
+function carriedBesides(given: Given, run: 'race_day' | 'long_run', id: string): Besides {
+  const { plan } = given
+  const time = timeOf(given, run)
   const taken = plan[run].rows.filter(
     ({ phase, servings }) =>
       phase === 'during' && servings.some((each) => each.id === id && each.from !== 'course'),
@@ -95,23 +96,30 @@ function carriedBesides({ plan, targets }: Given, run: 'race_day' | 'long_run', 
   const apart = taken.length > 1 ? (last - first) / (taken.length - 1) : first
   const more = 1.15 * 60 * time - 10 - last
   const byTime = taken.length === 0 ? 0 : Math.max(0, Math.floor(more / apart + 1e-9))
-  return { slower: Math.min(byTime, withinTheGut(plan[run], id, 1.15 * time)), spares: 1 }
+  return { slower: Math.min(byTime, withinTheGut(given, run, id)), spares: 1 }
 }
 
-/** Where a fuel or drink has no fructose that its label tells, all carbs of the longer run are at most 60 g an hour; what is carried shares the room. */
-function withinTheGut(
-  { rows, kit }: Pick<Given['plan']['race_day'], 'rows' | 'kit'>,
-  id: string,
-  hours: number,
-) {
+type RunName = 'race_day' | 'long_run'
+
+const timeOf = ({ targets }: Given, run: RunName) => targets[run === 'race_day' ? 'race' : 'longRun'].time
+
+/**
+ * All carbs of the longer run are at most 90 g an hour or the limit of a run of its length, and at most 60 g an hour where a fuel or drink has no
+ * fructose that its label tells; what is carried shares the room.
+ */
+function withinTheGut(given: Given, run: RunName, id: string) {
+  const { rows, kit } = given.plan[run]
+  const hours = 1.15 * timeOf(given, run)
   const during = rows.filter(({ phase }) => phase === 'during')
   const taken = during.flatMap(({ servings }) => servings.map(({ id: each }) => findProduct(each)))
   const hasOneSugar = taken.some(
     (product) => product && product.carbs > 0 && (product.glucoseToFructose ?? ':0').endsWith(':0'),
   )
   const carbs = findProduct(id)?.carbs ?? 0
-  if (!hasOneSugar || carbs === 0) return Number.POSITIVE_INFINITY
-  const room = 60 * hours - during.reduce((sum, row) => sum + row.carbs_g, 0)
+  if (carbs === 0) return Number.POSITIVE_INFINITY
+  const room =
+    Math.min(hasOneSugar ? 60 : 90, mostOf(given.runner, hours)) * hours -
+    during.reduce((sum, row) => sum + row.carbs_g, 0)
   const shared = kit.filter(
     ({ use, amount, from_course: handedOut, product }) =>
       use === 'fuel' &&
@@ -119,6 +127,13 @@ function withinTheGut(
       during.some(({ servings }) => servings.some((each) => each.id === product && each.from !== 'course')),
   ).length
   return Math.max(0, Math.floor(room / shared / carbs + 1e-9))
+}
+
+/** Evidence: hard-carbohydrate-an-hour. */
+function mostOf({ exclusions }: Given['runner'], hours: number): number {
+  if (exclusions.groups.includes('fodmap')) return 60
+  if (hours < 0.75) return 40
+  return hours < 1.25 ? 60 : 90
 }
 
 function purposeOf(product: Product, { unit }: Used, used: ReadonlyMap<string, Used>): PlanKitItem['use'] {

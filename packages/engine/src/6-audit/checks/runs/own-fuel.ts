@@ -1,11 +1,12 @@
 import { idOfChoice } from '../../../foods/own-label.ts'
 import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
 import { findProduct, type Product } from '../../../foods/products.ts'
-import type { PlanBottle, PlanRow } from '../../../plan.ts'
+import type { PlanRow } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
 import { duringRace } from '../../rows.ts'
+import { bottleFaults } from './bottle.ts'
 
 const section = 'race_day_plan'
 
@@ -20,9 +21,7 @@ const ownFuelAsChosen: Check = {
     return lookAt(section, 'soft', given.plan.race_day.rows, () => [
       ...fuelFaults(given),
       ...caffeineFaults(given),
-      ...differences(section, [
-        { path: 'race_day.bottle', stated: bottle, made: bottleOf(given, carry?.bottle_ml) },
-      ]),
+      ...bottleFaults(given),
     ])
   },
 }
@@ -97,23 +96,6 @@ function caffeineFaults({ runner, plan, targets }: Given): Fault[] {
       },
     ]),
   ]
-}
-
-/** Of the drink of the race, or else of water: by the amounts that the rows take of it. */
-function bottleOf(given: Given, ml: number | undefined): PlanBottle | null {
-  const drunk = duringRace(given).flatMap(({ minute, km, servings }) =>
-    servings.flatMap(({ id, unit, amount, from }) =>
-      unit === 'ml' && from !== 'course' ? [{ id, amount, minute, km }] : [],
-    ),
-  )
-  const holds = (drunk.find(({ id }) => id !== 'water-tap') ?? drunk[0])?.id
-  if (ml === undefined || holds === undefined) return null
-  const ofIt = drunk.filter(({ id }) => id === holds)
-  const last = ofIt.findIndex(
-    (_, at) => ofIt.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0) >= ml - 1e-6,
-  )
-  const place = ofIt[last]
-  return { ml, holds, empty: place ? { minute: place.minute, km: place.km } : null }
 }
 
 export const ownFuelChecks: readonly Check[] = [ownFuelAsChosen]

@@ -141,7 +141,10 @@ function causeOf(
   if (own.length === 0) return 'whole-servings'
   const isMixed = own.every(({ glucoseToFructose: sugars }) => sugars !== null && !sugars.endsWith(':0'))
   // One more feed would pass what the gut takes up of a single sugar.
-  const isAtTheLimit = of === 'carbs' && carbs.held > carbohydrateFromOneSource.value * carbs.hours - 40
+  const isAtTheLimit =
+    of === 'carbs' &&
+    carbs.held > carbohydrateFromOneSource.value * carbs.hours - 40 &&
+    carbs.held < carbs.asked * carbs.hours
   return isAtTheLimit && !isMixed ? 'own-fuel-of-one-sugar' : 'own-fuel'
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { audited, caseOf, type Changeable, changed } from '../../../../testing/audit/audited-case.ts'
+import type { Given } from '../../audit.ts'
 import type { Plan } from '../../../plan.ts'
 
 const everyMile = { every_km: 1.609, from_km: 3.219, to_km: 40.234 }
@@ -68,5 +69,23 @@ describe('what comes from the course', () => {
     ],
   ])('%s is found', (_what, change) => {
     expect(findingsAfter(change).length).toBeGreaterThan(0)
+  })
+
+  test('a drink between two stations without a bottle is found', () => {
+    const far = caseOf({ ...marathon, preferences: { course: { stations: { at_km: [10, 21, 32] } } } })
+    const serves = (given: Given) => audited(given).findings.filter(({ id }) => id === 'stations-serve')
+    expect(serves(far)).toEqual([])
+    expect(serves(changed(far, ({ race_day: race }) => (race.bottle = null))).length).toBeGreaterThan(0)
+  })
+
+  test('of a slower table too, a gel from a table that is not there is found', () => {
+    const found = audited(
+      changed(withGels, ({ race_day: { on_course: course } }) => {
+        const [gel] = course?.gels ?? []
+        if (gel) gel.at_km = gel.at_km.map((km) => km + 0.31)
+      }),
+    ).findings
+    // The slower tables follow the plan's own course, the planned rows do not.
+    expect(found.some(({ id }) => id === 'stations-serve')).toBe(true)
   })
 })

@@ -3,25 +3,51 @@ import type { PlanOnCourse, PlanRow, PlanServing } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, lookAt, soft } from '../../audit.ts'
 import { differences, type Pair } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
+import { behindPace } from '../../../4-race-day/behind-pace.ts'
 import { duringRace, type PlacedRow } from '../../rows.ts'
 
 const section = 'race_day_plan'
 
-/** What the race hands out is as the runner gave it, and rows take it only where it is handed out. */
+/** What the race hands out is as the runner gave it, and the rows of each table take it only where it is handed out. */
 export const stationsServe: Check = {
   id: 'stations-serve',
   look: (given) => {
     const course = given.runner.preferences.course?.stations ? courseOf(given.runner) : null
     const stated = given.plan.race_day.on_course
     if (!course && !stated) return doesNotApply
+    const tables = tablesOf(given)
     return [
       lookAt(section, 'hard', [stated], () => differences(section, pairsOf(stated, course))),
       // A race without a row on the way takes nothing from a station.
-      lookAt(section, 'hard', [course, ...duringRace(given)], () =>
-        course ? duringRace(given).flatMap((row) => rowFaults(given, course, row)) : [],
+      lookAt(section, 'hard', [course, ...tables.flatMap(({ rows }) => rows)], () =>
+        course
+          ? tables.flatMap((table) => table.rows.flatMap((row) => rowFaults(given, { course, table, row })))
+          : [],
       ),
     ]
   },
+}
+
+/** The rows of the race at a pace. The lighter dose is a choice of the planned rows: their places are the same. */
+interface Table {
+  readonly minutesOfAKm: number
+  readonly rows: readonly PlacedRow[]
+}
+
+/** As planned, and 5, 10 and 15 percent behind. */
+function tablesOf(given: Given): Table[] {
+  const { plan, runner } = given
+  const minutesOfAKm = (60 * runner.targetTime) / runner.raceDistance
+  return [
+    { minutesOfAKm, rows: duringRace(given) },
+    ...plan.race_day.slower.map((slower, at) => ({
+      minutesOfAKm: minutesOfAKm * (1 + slower.percent / 100),
+      rows: behindPace(plan, slower).rows.map((row, index) => ({
+        ...row,
+        path: `race_day.slower.${at}.rows.${index}`,
+      })),
+    })),
+  ]
 }
 
 type Course = Pick<PlanOnCourse, 'name' | 'preset' | 'counts' | 'stations' | 'cup_ml'>
@@ -44,17 +70,12 @@ function courseOf({ preferences, raceDistance, targetTime }: Runner): Course {
   return {
     name: course.name ?? null,
     preset: course.preset ?? null,
-    counts: (course.preset === undefined || course.checked === true) && areNear(minutes, 60 * targetTime),
+    counts:
+      (course.preset === undefined || course.checked === true) &&
+      minutes.some((minute) => minute >= 10 && minute <= 60 * targetTime - 10),
     stations: all.sort((a, b) => a - b).map((km) => ({ km, has_drink: withDrink.includes(km) })),
     cup_ml: course.cup_ml ?? 100,
   }
-}
-
-/** At most an hour from one drink to the next, and one of them in time. */
-function areNear(minutes: readonly number[], finish: number): boolean {
-  const all = [0, ...minutes.toSorted((a, b) => a - b), finish]
-  const longest = Math.max(...all.slice(1).map((minute, index) => minute - (all[index] ?? 0)))
-  return longest <= 60 && minutes.some((minute) => minute >= 10 && minute <= finish - 10)
 }
 
 interface Every {
@@ -71,22 +92,41 @@ function everySoFar({ every_km: every, from_km: from, to_km: to }: Every, length
   return places
 }
 
-function rowFaults({ plan }: Given, course: Course, row: PlacedRow): Fault[] {
+interface RowOfATable {
+  readonly course: Course
+  readonly table: Table
+  readonly row: PlacedRow
+}
+
+function rowFaults({ plan }: Given, { course, table, row }: RowOfATable): Fault[] {
   const station = course.counts ? course.stations.find(({ km }) => km === row.km) : undefined
-  const needsWater = course.counts && row.servings.some(({ kind }) => kind === 'water')
+  const needsWater =
+    course.counts && row.servings.some(({ kind, from }) => kind === 'water' && from !== 'bottle')
+  const takesFrom = row.servings.some(({ from }) => from === 'course') || needsWater
+  const isInTime = Math.abs(row.minute - (row.km ?? 0) * table.minutesOfAKm) <= minuteOfAStop
+  const pours = plan.race_day.bottle !== null && station === undefined
+  const out = (part: string) => hard(section, 'out-of-place', { path: `${row.path}.${part}` })
   return [
-    ...(needsWater && !station ? [hard(section, 'out-of-place', { path: `${row.path}.km` })] : []),
+    ...(needsWater && !station ? [out('km')] : []),
+    ...(takesFrom && station && !isInTime ? [out('minute')] : []),
     ...row.servings.flatMap((serving, at) => {
       const isServed =
-        serving.from !== 'course' ||
-        (station !== undefined && isHandedOut(plan.race_day.on_course, serving, row))
-      return isServed ? [] : [hard(section, 'out-of-place', { path: `${row.path}.servings.${at}` })]
+        serving.from === 'course'
+          ? station !== undefined && isHandedOut(plan.race_day.on_course, serving, row)
+          : serving.from !== 'bottle' || pours
+      return isServed ? [] : [out(`servings.${at}`)]
     }),
-    ...(station && row.fluids_ml % (course.cup_ml / 2) !== 0 && !carries(row)
+    ...(station && row.fluids_ml % (course.cup_ml / 2) !== 0 && isPlanned(row) && !carries(row)
       ? [soft(section, 'out-of-place', { path: `${row.path}.fluids_ml` })]
       : []),
   ]
 }
+
+/** To the whole minute, once for the pace and once for the slower one. */
+const minuteOfAStop = 1.1
+
+/** Who runs slower drinks less, and not by half cups. */
+const isPlanned = ({ path }: PlacedRow) => path.startsWith('race_day.rows.')
 
 /** A drink out of the runner's own bottle. */
 const carries = ({ servings }: PlanRow) =>

@@ -1,0 +1,69 @@
+import type { Runner } from '../1-runner/runner.ts'
+import type { MealPlace } from './days/meal-places.ts'
+import type { Kitchen } from './kitchen.ts'
+import type { DayMenu } from './menus.ts'
+import { isQuick } from './quick-dishes.ts'
+import { allRecipes, findRecipe } from './recipes/all-recipes.ts'
+
+/** Dishes of little fat and fiber that an Italian, an Asian or a hotel kitchen serves any evening. */
+export const restaurantDishes: readonly string[] = [
+  'chicken-risotto',
+  'tomato-risotto',
+  'white-risotto-parmesan-loading',
+  'mozzarella-risotto-light',
+  'lemon-zucchini-risotto-loading',
+  'tomato-chicken-pasta',
+  'rice-potato-minestra-loading',
+  'lemon-butter-chicken-white-rice',
+  'paprika-chicken-rice-loading',
+  'lemon-honey-chicken-rice-loading',
+  'honey-soy-chicken-rice-loading',
+  'japanese-ginger-pork-rice-loading',
+  'sweet-sour-pork-pineapple-rice-loading',
+  'brown-sugar-beef-rice-loading',
+  'cod-lemon-rice-zucchini-loading',
+  'ginger-glazed-cod',
+  'tilapia-veracruz-rice-loading',
+  'shrimp-basil-rice-noodles-loading',
+  'shrimp-rice-noodle-soup',
+  'pineapple-fried-rice-loading',
+  'sweet-sour-tofu-pineapple-rice-loading',
+  'brown-sugar-ginger-tofu-rice-loading',
+  'tofu-noodle-pho',
+  'cumin-potato-rice-loading',
+]
+
+export const sleepsAway = ({ preferences }: Pick<Runner, 'preferences'>): boolean =>
+  preferences.kitchen?.race_morning === 'hotel'
+
+/** On the eve in a hotel, the dishes of the dinner that is ordered, and of a bite after it without a stove; null for all others. */
+export function dishesAway(
+  runner: Runner,
+  { isQuick: wantsQuick }: Kitchen,
+  { key, name }: { readonly key: string; readonly name: MealPlace['name'] },
+): ReadonlySet<string> | null {
+  if (!sleepsAway(runner) || key !== eve) return null
+  if (name === 'evening-snack') return withoutACook
+  if (name !== 'dinner') return null
+  const dishes = allRecipes.filter((recipe) => !wantsQuick || isQuick(recipe)).map(({ id }) => id)
+  return new Set(dishes.filter((id) => restaurantDishes.includes(id)))
+}
+
+const withoutACook: ReadonlySet<string> = new Set(
+  allRecipes.filter(({ effort }) => effort === 'no-cook').map(({ id }) => id),
+)
+
+/** Nobody cooks in a hotel: the dinner of the eve is ordered, unless it takes no cooking. */
+export function withOrderedDinner(runner: Runner, day: DayMenu): DayMenu {
+  if (!sleepsAway(runner) || day.key !== eve) return day
+  return {
+    ...day,
+    meals: day.meals.map(({ isOrdered: _before, ...meal }) =>
+      meal.name === 'dinner' && findRecipe(meal.recipe.id).effort !== 'no-cook'
+        ? { ...meal, isOrdered: true as const }
+        : meal,
+    ),
+  }
+}
+
+const eve = '1-days-before'
