@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { drawnRunners } from '../../testing/any-runner.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
+import { findProduct } from '../foods/products.ts'
 import { kilometers, minutes } from '../units.ts'
 import { bottleOf, servingsForSlower } from './fuels/carried.ts'
 import type { ScheduleRow } from './schedule.ts'
@@ -25,6 +27,8 @@ describe('servings for 15 percent more time', () => {
     [[25, 50, 75, 100], 120, 1],
     [[30], 45, 0],
     [[45], 120, 1],
+    // One gel at 0:20 is no rhythm: not a gel every twenty minutes from then on.
+    [[20], 75, 1],
     [[20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220], 240, 2],
     [[], 60, 0],
   ])('after feeds at %o of %i minutes are %i', (at, finish, count) => {
@@ -49,6 +53,22 @@ describe('what is carried for 15 percent more time', () => {
     }
     expect(limited).toBeGreaterThan(0)
   })
+})
+
+test('nobody carries more than 90 g an hour for it, of whatever mix', () => {
+  let carried = 0
+  for (const runner of drawnRunners(150)) {
+    const targets = setTargets(runner)
+    const { kit, startToFinish } = scheduleRaceDay(runner, targets)
+    const more = kit.fuels.reduce(
+      (sum, { id, forSlower }) => sum + forSlower * (findProduct(id)?.carbs ?? 0),
+      0,
+    )
+    if (more === 0) continue
+    expect(startToFinish.carbs + more).toBeLessThanOrEqual(90 * 1.15 * targets.race.time + 1e-6)
+    carried += 1
+  }
+  expect(carried).toBeGreaterThan(20)
 })
 
 describe('a bottle', () => {

@@ -1,11 +1,11 @@
-import { carbohydrateFromOneSource } from '../../evidence/carbohydrate.ts'
+import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
 import { carriedBesides } from '../../evidence/portions.ts'
 import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
 import type { Kilometers, Minutes } from '../../units.ts'
 import type { Bottle, ScheduleRow } from '../schedule.ts'
 import { minutesWithoutFuelAtTheEnd } from '../arrangement/demand.ts'
 
-/** How many more servings of what is carried a run takes that lasts longer, at the same minutes apart. */
+/** How many more servings of what is carried a run takes that lasts longer, at the same minutes apart, and no more of them by the hour. */
 export function servingsForSlower(rows: readonly ScheduleRow[], id: string, finish: number): number {
   const minutes = rows
     .filter(
@@ -17,13 +17,15 @@ export function servingsForSlower(rows: readonly ScheduleRow[], id: string, fini
   const last = minutes.at(-1)
   if (first === undefined || last === undefined) return 0
   const apart = minutes.length > 1 ? (last - first) / (minutes.length - 1) : first
-  const lastFeed = (1 + carriedBesides.value.longer) * finish - minutesWithoutFuelAtTheEnd
-  return Math.max(0, Math.floor((lastFeed - last) / apart + 1e-9))
+  const { longer } = carriedBesides.value
+  const lastFeed = (1 + longer) * finish - minutesWithoutFuelAtTheEnd
+  const asOften = Math.ceil(longer * minutes.length - 1e-9)
+  return Math.max(0, Math.min(asOften, Math.floor((lastFeed - last) / apart + 1e-9)))
 }
 
 /**
- * How many more the gut takes up in that time: up to 60 g an hour where anything with carbs has no fructose. Several carried
- * fuels share the room.
+ * How many more the gut takes up in that time: up to 60 g an hour where anything with carbs has no fructose, else up to 90.
+ * Several carried fuels share the room.
  */
 export function servingsTheGutTakes(
   rows: readonly ScheduleRow[],
@@ -33,12 +35,13 @@ export function servingsTheGutTakes(
   const during = rows.filter(({ phase }) => phase === 'during')
   const servings = during.flatMap((row) => row.servings)
   const products = [...new Set(servings.map(({ id }) => id))].flatMap((id) => findProduct(id) ?? [])
-  if (products.every((each) => each.carbs === 0 || holdsFructose(each))) return Number.POSITIVE_INFINITY
+  const isMixed = products.every((each) => each.carbs === 0 || holdsFructose(each))
+  const anHour = isMixed ? mostCarbohydrateAnHour.value : carbohydrateFromOneSource.value
   const carried = servings.filter(({ kind, unit, from, id }) => {
     const isEaten = kind === 'product' && unit === 'count' && from !== 'course'
     return isEaten && (findProduct(id)?.carbs ?? 0) > 0
   })
-  const most = ((1 + carriedBesides.value.longer) * finish * carbohydrateFromOneSource.value) / 60
+  const most = ((1 + carriedBesides.value.longer) * finish * anHour) / 60
   const room = most - during.reduce((sum, row) => sum + row.carbs, 0)
   return Math.max(0, Math.floor(room / carbs / new Set(carried.map(({ id }) => id)).size + 1e-9))
 }

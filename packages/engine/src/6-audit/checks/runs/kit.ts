@@ -84,7 +84,7 @@ interface Besides {
   readonly spares: number
 }
 
-/** One spare, as a gel may get lost, and what 15 percent more time takes at the same minutes apart: of what the runner carries, not of what the course hands out. */
+/** One spare, as a gel may get lost, and what 15 percent more time takes at the same minutes apart, 15 percent more at most: of what the runner carries, not of what the course hands out. */
 function carriedBesides({ plan, targets }: Given, run: 'race_day' | 'long_run', id: string): Besides {
   const { time } = targets[run === 'race_day' ? 'race' : 'longRun']
   const taken = plan[run].rows.filter(
@@ -95,10 +95,11 @@ function carriedBesides({ plan, targets }: Given, run: 'race_day' | 'long_run', 
   const apart = taken.length > 1 ? (last - first) / (taken.length - 1) : first
   const more = 1.15 * 60 * time - 10 - last
   const byTime = taken.length === 0 ? 0 : Math.max(0, Math.floor(more / apart + 1e-9))
-  return { slower: Math.min(byTime, withinTheGut(plan[run], id, 1.15 * time)), spares: 1 }
+  const byCount = Math.ceil(0.15 * taken.length - 1e-9)
+  return { slower: Math.min(byTime, byCount, withinTheGut(plan[run], id, 1.15 * time)), spares: 1 }
 }
 
-/** Where a fuel or drink has no fructose that its label tells, all carbs of the longer run are at most 60 g an hour; what is carried shares the room. */
+/** All carbs of the longer run are at most 90 g an hour, 60 where a fuel or drink has no fructose that its label tells; what is carried shares the room. */
 function withinTheGut(
   { rows, kit }: Pick<Given['plan']['race_day'], 'rows' | 'kit'>,
   id: string,
@@ -110,8 +111,8 @@ function withinTheGut(
     (product) => product && product.carbs > 0 && (product.glucoseToFructose ?? ':0').endsWith(':0'),
   )
   const carbs = findProduct(id)?.carbs ?? 0
-  if (!hasOneSugar || carbs === 0) return Number.POSITIVE_INFINITY
-  const room = 60 * hours - during.reduce((sum, row) => sum + row.carbs_g, 0)
+  if (carbs === 0) return Number.POSITIVE_INFINITY
+  const room = (hasOneSugar ? 60 : 90) * hours - during.reduce((sum, row) => sum + row.carbs_g, 0)
   const shared = kit.filter(
     ({ use, amount, from_course: handedOut, product }) =>
       use === 'fuel' &&
