@@ -1,5 +1,6 @@
 import type { CostTier } from './foods/foods.ts'
 import type { PlanMealName } from './plan-days.ts'
+import type { PlanKitItem } from './plan-runs.ts'
 
 /** What to buy. */
 export type PlanBasket =
@@ -22,12 +23,18 @@ export interface PlanGrocery {
   readonly read_label: boolean
 }
 
+/** Pieces, milliliters of the prepared drink, or grams of table salt. */
+export interface PlanForLongRuns extends Pick<PlanKitItem, 'product' | 'amount' | 'unit'> {
+  /** The ingredients of all of it; null for a bought product. */
+  readonly made_of: PlanKitItem['made_of']
+}
+
 export interface PlanGroceries {
   readonly lines: readonly PlanGrocery[]
   /** Ids of foods that most kitchens have: to be looked for, not bought. */
   readonly cupboard: readonly string[]
-  /** Products for the long runs alone; those of the race are in its kit. */
-  readonly for_long_runs: readonly string[]
+  /** What the long runs before the race take besides the kit of the race: of the last twelve at most. */
+  readonly for_long_runs: readonly PlanForLongRuns[]
   /** Whether a long run is still ahead that something could be bought for. */
   readonly has_long_runs: boolean
   readonly cost: {

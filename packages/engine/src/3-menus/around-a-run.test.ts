@@ -54,9 +54,16 @@ describe('what is eaten before a run', () => {
     }
   })
 
-  test('may come with salted water before a marathon', () => {
-    const { raceWeek } = menusOf({ ...marathon, diet: 'Vegan', allergies: ['gluten', 'soy', 'nuts'] })
-    expect(hasSaltedWater(raceWeek.at(-1)?.meals[0] ?? null)).toBe(true)
+  test.each([
+    { diet: 'Omnivore' },
+    { diet: 'Vegan', budget: 'Low' },
+    { diet: 'Vegan', allergies: ['gluten', 'soy', 'nuts'] },
+    { diet: 'Vegan', allergies: ['fodmap'] },
+  ] as const)('has its salt on the food before a marathon, not in the water: %j', (wishes) => {
+    const { raceWeek, breakfastAway } = menusOf({ ...marathon, ...wishes })
+    const [atHome] = raceWeek.at(-1)?.meals ?? []
+    expect(atHome?.sodium).toBeGreaterThanOrEqual(350)
+    for (const meal of [atHome ?? null, breakfastAway]) expect(hasSaltedWater(meal)).toBe(false)
   })
 
   test.each([90, 100, 112, 130])('brings at most 600 ml to drink for a runner of %i kg', (weightKg) => {

@@ -16,7 +16,8 @@ const salt: Salt = {
   fluids: 500,
   leastWater: 200,
   mostWater: 1000,
-  isShort: false,
+  strongest: sodiumInDrink.value.more,
+  isSparing: false,
 }
 
 const costUnsalted = (sodium: number) => costOfTooLittleSalt(unsalted, salt)({ sodium, fluids: 0 })

@@ -16,22 +16,24 @@ export interface Salt {
   /** Of water alone: nobody has less than a glass after a run, and nobody has to drink more than a liter of it. */
   readonly leastWater: number
   readonly mostWater: number
-  /** Around a short run nobody salts water but to have the least. */
-  readonly isShort: boolean
+  /** The most sodium in a liter of that water, mg. */
+  readonly strongest: number
+  /** Before a run, and around a short one, nobody salts water but to have the least. */
+  readonly isSparing: boolean
 }
 
-/** What the food lacks goes into the water beside it, which holds no more than a sports drink. */
+/** What the food lacks goes into the water beside it, as far as that is drunk gladly. */
 export function costOfTooLittleSalt({ foods }: Kitchen, salt: Salt) {
   const hasSalt = foods.has('salt-table')
   return ({ sodium, fluids }: Pick<Nutrients, 'sodium' | 'fluids'>): number => {
     const inWater = hasSalt ? sodiumOf(mostPinches(salt, fluids)) : 0
     const short = salt.least - sodium
     if (short > inWater) return 100 * (1 + (short - inWater) / salt.least)
-    return salt.isShort && short > 0 ? saltedForNothing : 0
+    return salt.isSparing && short > 0 ? saltedForNothing : 0
   }
 }
 
-const saltedForNothing = 60
+const saltedForNothing = 150
 
 /** With the table salt that its sodium still lacks, by the pinch, in the water beside it. */
 export function withSaltInDrink(
@@ -47,16 +49,16 @@ export function withSaltInDrink(
   )
   const inPinch = sodiumOf(1)
   const least = Math.ceil((salt.least - inFood) / inPinch)
-  const wanted = salt.isShort ? least : Math.max(least, Math.round((salt.sodium - inFood) / inPinch))
+  const wanted = salt.isSparing ? least : Math.max(least, Math.round((salt.sodium - inFood) / inPinch))
   const pinches = Math.min(wanted, mostPinches(salt, drunk), Math.floor((salt.most - inFood) / inPinch))
   return pinches < 1 ? [...helpings] : [...helpings, saltOf(pinches)]
 }
 
 const sodiumOf = byKey((pinches: number) => nutrientsOf(foodOf('salt-table'), saltOf(pinches).amount).sodium)
 
-/** In the water that is left beside what the meal holds to drink, no saltier than a sports drink. */
+/** In the water that is left beside what the meal holds to drink. */
 function mostPinches(salt: Salt, drunk: number): number {
-  return Math.max(0, Math.floor(((waterBeside(salt, drunk) / 1000) * sodiumInDrink.value.more) / sodiumOf(1)))
+  return Math.max(0, Math.floor(((waterBeside(salt, drunk) / 1000) * salt.strongest) / sodiumOf(1)))
 }
 
 const waterBeside = ({ fluids, leastWater, mostWater }: Salt, drunk: number) =>

@@ -4,6 +4,7 @@ import { mostInADay } from '../evidence/plates.ts'
 import { hardRecovery } from '../evidence/hard-limits.ts'
 import { breakfastSodium } from '../evidence/race-morning.ts'
 import { recoverySodiumLimits } from '../evidence/recovery.ts'
+import { sodiumInDrink } from '../evidence/sodium.ts'
 import { holdsMilk } from '../foods/exclusions/kosher.ts'
 import { spoilsInABag } from '../foods/keeps-in-a-bag.ts'
 import { memoize } from '../foods/memoize.ts'
@@ -67,8 +68,9 @@ export function mealBeforeRunning(
     ...sodiumBeforeRunning(breakfast),
     leastWater: 0,
     mostWater: breakfast.fluids,
-    // An ordinary breakfast holds what a short run asks for.
-    isShort: breakfast.sodium <= breakfastSodium.value.usual,
+    // Bread, cereal and a salted porridge hold what is asked for: salt is better on the food.
+    strongest: sodiumInDrink.value.mild,
+    isSparing: true,
   }
   const fitted = fitMeal(kitchen, {
     occasion: 'race morning',
@@ -106,8 +108,14 @@ export function mealAfterRunning(
     readonly only?: (served: ServedRecipe) => boolean
   },
 ): Meal | null {
-  const isShort = time < breakfastSodium.value.moreFromHours
-  const salt = { ...recovery, ...recoverySodiumLimits.value, leastWater: aGlass, mostWater: aLiter, isShort }
+  const salt = {
+    ...recovery,
+    ...recoverySodiumLimits.value,
+    leastWater: aGlass,
+    mostWater: aLiter,
+    strongest: sodiumInDrink.value.more,
+    isSparing: time < breakfastSodium.value.moreFromHours,
+  }
   const fitted = fitMeal(kitchen, {
     occasion: 'recovery',
     demand: afterRunning(recovery, { maySalt: kitchen.foods.has('salt-table') }),

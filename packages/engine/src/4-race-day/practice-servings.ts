@@ -1,7 +1,16 @@
 import type { PracticeStep } from '../2-targets/target-groups.ts'
+import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../evidence/carbohydrate.ts'
 import { stops } from '../evidence/fluids.ts'
-import { findProduct } from '../foods/products.ts'
-import { type Minutes, eatenOver, minutes, toMinutes } from '../units.ts'
+import { findProduct, holdsFructose, type Product } from '../foods/products.ts'
+import {
+  type Grams,
+  gramsPerHour,
+  type Hours,
+  type Minutes,
+  eatenOver,
+  minutes,
+  toMinutes,
+} from '../units.ts'
 import type { FuelKit } from './schedule.ts'
 
 /** Servings of the race's own fuel in a practice run, whole or in halves, and the minutes at which they are taken. */
@@ -14,9 +23,19 @@ export interface PracticeServings {
 export function practiceServings({ fuels, drink }: FuelKit, step: PracticeStep): PracticeServings | null {
   const product = findProduct((fuels[0] ?? drink)?.id ?? '')
   if (!product || product.carbs === 0) return null
-  const servings = wholeOrHalves(eatenOver(step.rate, step.time) / product.carbs)
+  const nearest = wholeOrHalves(eatenOver(step.rate, step.time) / product.carbs)
+  const servings = Math.min(nearest, Math.max(0.5, inHalvesBelow(mostIn(product, step.time) / product.carbs)))
   return { servings, minutes: evenMinutes(servings, toMinutes(step.time)) }
 }
+
+/** No rounding brings more than a gut takes up. */
+const mostIn = (product: Product, time: Hours): Grams =>
+  eatenOver(
+    gramsPerHour(holdsFructose(product) ? mostCarbohydrateAnHour.value : carbohydrateFromOneSource.value),
+    time,
+  )
+
+const inHalvesBelow = (servings: number) => Math.floor(2 * servings + 1e-9) / 2
 
 /** Nobody carries half a gel on: halves only where the nearest whole number is far from the step. */
 function wholeOrHalves(servings: number): number {

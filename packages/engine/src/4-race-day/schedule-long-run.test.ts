@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { findProduct, holdsFructose } from '../foods/products.ts'
+import { drawnRunners } from '../../testing/any-runner.ts'
 import { someRunner } from '../../testing/some-runner.ts'
+import type { FuelKit } from './schedule.ts'
 import { scheduleLongRun } from './schedule-long-run.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
 
@@ -43,3 +45,32 @@ test('the runners of that table have fuel to practice with', () => {
   })
   expect(practicing.length).toBeGreaterThan(everyone.length / 2)
 })
+
+/** The ids of what has carbs. */
+const sourcesOf = ({ fuels, drink }: FuelKit) =>
+  [...fuels, ...(drink ? [drink] : [])].map(({ id }) => id).filter((id) => (findProduct(id)?.carbs ?? 0) > 0)
+
+test('nearly every long run is fed by what feeds the race, and by nothing else', () => {
+  const fed = drawnRunners(300).flatMap((runner) => {
+    const targets = setTargets(runner)
+    const race = scheduleRaceDay(runner, targets).kit
+    const run = sourcesOf(scheduleLongRun(runner, targets, race).kit)
+    return race.fuels.length > 0 && run.length > 0 ? [{ race: sourcesOf(race), run }] : []
+  })
+  // A dose may be too small, or too odd, for whole gels.
+  const alike = fed.filter(
+    ({ race, run }) => run.some((id) => id === race[0]) && run.every((id) => race.includes(id)),
+  )
+  expect(fed.length).toBeGreaterThan(60)
+  expect(alike.length / fed.length).toBeGreaterThanOrEqual(0.85)
+})
+
+test.each(['Low', 'Medium', 'High'] as const)(
+  'a marathoner with a %s budget trains on the gels of the race alone',
+  (budget) => {
+    const runner = someRunner({ budget, race: 'Marathon', targetSeconds: minutes(240), longRunKm: 28 })
+    const targets = setTargets(runner)
+    const { kit } = scheduleRaceDay(runner, targets)
+    expect(sourcesOf(scheduleLongRun(runner, targets, kit).kit)).toEqual(sourcesOf(kit))
+  },
+)

@@ -1,4 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
+import { longRunsLeft } from '../2-targets/long-runs-left.ts'
 import type { Basket, Grocery } from '../3-menus/groceries/groceries.ts'
 import { type CostWord, costOf } from '../3-menus/groceries/grocery-cost.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
@@ -6,23 +7,21 @@ import type { FuelKit } from '../4-race-day/schedule.ts'
 import { type CostTier, findFoods } from '../foods/foods.ts'
 import { findProduct } from '../foods/products.ts'
 import type { PlanBasket, PlanGroceries, PlanGrocery } from '../plan.ts'
+import { forLongRuns } from './for-long-runs.ts'
 import { readsLabel } from './label-reading.ts'
 import type { StageResults } from './stage-results.ts'
 
-export const composeGroceries = ({
-  runner,
-  menus,
-  raceDay,
-  longRun,
-  groceries,
-}: StageResults): PlanGroceries => ({
-  lines: groceries.lines.map((grocery) => composeGrocery(runner, grocery)),
-  cupboard: groceries.cupboard,
-  for_long_runs: hasLongRuns(runner) ? onlyIn(longRun.kit, raceDay.kit) : [],
-  has_long_runs: hasLongRuns(runner),
-  cost: { ...costOf(groceries.lines), fuel: fuelCost(raceDay.kit) },
-  freeze: menus.raceWeek.length > 3 ? rawIn(groceries.lines) : [],
-})
+export function composeGroceries(made: StageResults): PlanGroceries {
+  const { runner, menus, raceDay, groceries } = made
+  return {
+    lines: groceries.lines.map((grocery) => composeGrocery(runner, grocery)),
+    cupboard: groceries.cupboard,
+    for_long_runs: forLongRuns(made),
+    has_long_runs: longRunsLeft(runner) > 0,
+    cost: { ...costOf(groceries.lines), fuel: fuelCost(raceDay.kit) },
+    freeze: menus.raceWeek.length > 3 ? rawIn(groceries.lines) : [],
+  }
+}
 
 function composeGrocery(runner: Runner, { buys, foodIds, shelf, basket, usesGrams }: Grocery): PlanGrocery {
   return {
@@ -37,18 +36,6 @@ function composeGrocery(runner: Runner, { buys, foodIds, shelf, basket, usesGram
 
 const composeBasket = (basket: Basket): PlanBasket =>
   basket.by === 'piece' ? { by: 'piece', pieces: basket.pieces, piece_g: basket.pieceGrams } : basket
-
-/** The last week has no long run. */
-const hasLongRuns = ({ daysToGo }: Runner) => daysToGo >= daysOfRaceWeek
-const daysOfRaceWeek = 7
-
-const onlyIn = (kit: FuelKit, other: FuelKit): string[] => {
-  const carried = new Set(carriedIn(other))
-  return carriedIn(kit).filter((id) => !carried.has(id))
-}
-
-const carriedIn = (kit: FuelKit): string[] =>
-  [...itemsOf(kit), ...(kit.change ? [kit.change] : [])].map(({ id }) => id)
 
 /** US FoodSafety.gov, cold food storage: raw poultry, ground meat and fish 1 to 2 days in the fridge. */
 function rawIn(groceries: readonly Grocery[]): PlanGroceries['freeze'] {

@@ -155,7 +155,7 @@ const composeBottle = ({ milliliters: ml, isOwn, holds, fills, empty }: Bottle):
   empty: empty && { minute: empty.minute, km: empty.distance },
 })
 
-const composeParts = (parts: readonly Used[] | null) =>
+export const composeParts = (parts: readonly Used[] | null) =>
   parts?.map(({ foodId, amount: grams }) => ({ food_id: foodId, grams })) ?? null
 
 const composeLabel = (label: LabelToRead | null) => label && { read_for: label.readFor }

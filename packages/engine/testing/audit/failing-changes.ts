@@ -73,6 +73,8 @@ const withFoods =
       ...ids.map((id) => ({ food_id: id, grams: 60, side: null, in_drink: false, read_label: false })),
     )
 
+const oneForLongRuns = (product: string) => ({ product, amount: 1, unit: 'count', made_of: null }) as const
+
 const figures = 'rows-hold-their-servings'
 const agree = 'targets-agree'
 const reasons = 'reasons-given'
@@ -545,7 +547,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'unwanted-brands': {
     wishes: { healthWords: ['no Maurten'] },
-    change: ({ groceries }) => groceries.for_long_runs.push('maurten-gel-100'),
+    change: ({ groceries }) => groceries.for_long_runs.push(oneForLongRuns('maurten-gel-100')),
     also: ['grocery-list-agrees'],
   },
   'note-health': {
@@ -556,7 +558,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   },
   'no-supplements-under-18': {
     wishes: { ...minor, longRunKm: 30, weeklyKm: 70 },
-    change: ({ groceries }) => groceries.for_long_runs.push('saltstick-caps'),
+    change: ({ groceries }) => groceries.for_long_runs.push(oneForLongRuns('saltstick-caps')),
     also: ['grocery-list-agrees'],
   },
   'thirst-in-the-rows': {

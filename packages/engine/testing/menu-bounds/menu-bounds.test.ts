@@ -216,6 +216,14 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
     ...ofMeal('race-morning', 'breakfast', () => served('kedgeree')),
     menus: { ...ofMeal('race-morning', 'breakfast', () => served('kedgeree')).menus, breakfastAway: null },
   },
+  'no salt in the water of a race breakfast': ofMeal('race-morning', 'breakfast', ({ items }) => ({
+    items: [...items, { ...item('salt-table', 0.4), inDrink: true }],
+  })),
+  'water before a run no saltier than a mild sports drink': ofMeal(
+    'race-morning',
+    'breakfast',
+    ({ items }) => ({ items: [...items, { ...item('salt-table', 2), inDrink: true }] }),
+  ),
   'a race breakfast within its limits': ofDay('race-morning', (day) => ({ ...day, gaveWay: ['fiber'] })),
 }
 

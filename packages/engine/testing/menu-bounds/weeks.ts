@@ -1,4 +1,4 @@
-import type { DayMenu } from '../../src/3-menus/menus.ts'
+import type { DayMenu, Meal } from '../../src/3-menus/menus.ts'
 import { findRecipe } from '../../src/3-menus/recipes/all-recipes.ts'
 import { type Bounds, eaten, type FaultsOf, foods } from './eaten.ts'
 
@@ -58,6 +58,11 @@ export const lists = {
     runner.daysToGo === 0 && lines.length + cupboard.length > 0 ? [`${lines.length} lines`] : [],
 } as const satisfies Bounds
 
+const inTheGlass = (items: Meal['items']) => ({
+  salt: items.filter(({ inDrink }) => inDrink).reduce((sum, { amount }) => sum + amount, 0),
+  water: items.filter(({ foodId }) => foodId === 'water-tap').reduce((sum, { amount }) => sum + amount, 0),
+})
+
 export const kitchens = {
   'a cooking session of an hour': ({ cooking: { session } }) =>
     session && session.minutes > 60 ? [`${session.minutes} min`] : [],
@@ -75,6 +80,15 @@ export const kitchens = {
     const isHotel = atHome && findRecipe(atHome.recipe.id).tags.includes('hotel')
     return breakfastAway || isHotel ? [] : ['none']
   },
+  'no salt in the water of a race breakfast': ({ menus: { raceWeek, breakfastAway } }) =>
+    [raceWeek.at(-1)?.meals[0], breakfastAway].flatMap((meal) =>
+      meal?.items.some(({ inDrink }) => inDrink) ? [meal.recipe.id] : [],
+    ),
+  'water before a run no saltier than a mild sports drink': ({ menus }) =>
+    [menus.raceWeek.at(-1)?.meals[0], menus.breakfastAway, ...menus.longRunBreakfasts].flatMap((meal) => {
+      const { salt, water } = inTheGlass(meal?.items ?? [])
+      return meal && 388 * salt > (460 * water) / 1000 ? [`${meal.recipe.id} ${salt} g in ${water} ml`] : []
+    }),
   'a race breakfast within its limits': ({ menus: { raceWeek } }) =>
     (raceWeek.at(-1)?.gaveWay ?? []).filter((macro) => macro !== 'sodium' && macro !== 'fluids'),
 } as const satisfies Bounds

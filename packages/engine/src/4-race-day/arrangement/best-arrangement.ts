@@ -1,7 +1,7 @@
 import { isMixed, outside, type Pattern, rowsAt, rowsFrom, type Share } from './arrange-rows.ts'
 import type { Arrangement, Feed, FuelCombination } from './feeds.ts'
 import { isLikeWater, portionsOf } from './portions.ts'
-import type { Candidates } from '../fuels/fuel-candidates.ts'
+import type { Candidate, Candidates } from '../fuels/fuel-candidates.ts'
 import { type Demand, isReachable } from './demand.ts'
 import { carbohydrateFromOneSource } from '../../evidence/carbohydrate.ts'
 import { stops } from '../../evidence/fluids.ts'
@@ -37,7 +37,7 @@ export function bestArrangement(
   const easy: Times = { byTheWatch: memorableTimings(demand.lastMinute), atStations: stations }
   let best: Arrangement | undefined
   for (const { among, at } of [
-    { among: firstChoices(candidates), at: easy },
+    { among: firstChoices(candidates, carriedAnyway), at: easy },
     { among: candidates, at: easy },
     { among: candidates, at: { byTheWatch: otherTimings(demand.lastMinute), atStations: stations && [] } },
   ]) {
@@ -50,22 +50,22 @@ export function bestArrangement(
 /** Within every tolerance; or all but the fluids, if no total in whole steps is inside theirs. */
 const goodEnough = ({ fluids, sip }: Demand) => (isReachable(fluids, sip) ? outside : 2 * outside)
 
-/** Enough for nearly everyone; the long lists are for runners with many exclusions. */
-const firstChoices = ({
-  fuels,
-  own,
-  courseDrink,
-  sportsDrinks,
-  saltyDrinks,
-  salts,
-}: Candidates): Candidates => ({
-  own,
-  courseDrink,
-  fuels: own && own.fuels.length > 0 ? fuels : fuels.slice(0, 3),
-  sportsDrinks: sportsDrinks.slice(0, 2),
-  saltyDrinks: [...saltyDrinks.slice(0, 2), ...saltyDrinks.slice(2).slice(-1)],
-  salts: [...salts.slice(0, 1), ...salts.slice(1).slice(-1)],
-})
+/** Enough for nearly everyone, with what is carried anyway; the long lists are for runners with many exclusions. */
+function firstChoices(
+  { fuels, own, courseDrink, sportsDrinks, saltyDrinks, salts }: Candidates,
+  carriedAnyway: ReadonlySet<string>,
+): Candidates {
+  const first = (all: readonly Candidate[], count: number) =>
+    all.filter(({ product }, index) => index < count || carriedAnyway.has(product.id))
+  return {
+    own,
+    courseDrink,
+    fuels: own && own.fuels.length > 0 ? fuels : first(fuels, 3),
+    sportsDrinks: first(sportsDrinks, 2),
+    saltyDrinks: [...saltyDrinks.slice(0, 2), ...saltyDrinks.slice(2).slice(-1)],
+    salts: [...salts.slice(0, 1), ...salts.slice(1).slice(-1)],
+  }
+}
 
 interface SearchState {
   readonly demand: Demand

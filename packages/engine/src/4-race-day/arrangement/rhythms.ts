@@ -17,6 +17,9 @@ export const rhythmsOfFuel: readonly Rhythm[] = [
   { helpings: ['fuel', 'fuel', 'water'], effort: 0.7 },
   { helpings: ['fuel', 'water', 'fuel'], effort: 0.8 },
   { helpings: ['fuel', 'fuel', 'fuel', 'water'], effort: 1 },
+  // A small dose beside much to drink: a gel every forty or fifty minutes.
+  { helpings: ['fuel', 'water', 'water', 'water'], effort: 1 },
+  { helpings: ['fuel', 'water', 'water', 'water', 'water'], effort: 1.2 },
 ]
 
 export const rhythmsOfDrink: readonly Rhythm[] = [
@@ -51,4 +54,6 @@ export const rhythmsOfSaltedWater: readonly Rhythm[] = [
   { helpings: ['fuel and drink', 'drink', 'drink'], effort: 0.8 },
   { helpings: ['fuel and drink', 'fuel', 'drink'], effort: 0.8 },
   { helpings: ['fuel', 'fuel', 'fuel', 'drink'], effort: 1 },
+  { helpings: ['fuel and drink', 'drink', 'drink', 'drink'], effort: 1.1 },
+  { helpings: ['fuel and drink', 'drink', 'drink', 'drink', 'drink'], effort: 1.3 },
 ]

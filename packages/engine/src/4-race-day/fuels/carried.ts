@@ -7,7 +7,7 @@ import { hours } from '../../units.ts'
 import type { ScheduleRow } from '../schedule.ts'
 import { minutesWithoutFuelAtTheEnd } from '../arrangement/demand.ts'
 
-/** How many more servings of what is carried a run takes that lasts longer, at the same minutes apart. */
+/** How many more servings of what is carried a run takes that lasts longer, at the same minutes apart, and no more of them by the hour. */
 export function servingsForSlower(rows: readonly ScheduleRow[], id: string, finish: number): number {
   const minutes = rows
     .filter(
@@ -19,8 +19,10 @@ export function servingsForSlower(rows: readonly ScheduleRow[], id: string, fini
   const last = minutes.at(-1)
   if (first === undefined || last === undefined) return 0
   const apart = minutes.length > 1 ? (last - first) / (minutes.length - 1) : first
-  const lastFeed = (1 + carriedBesides.value.longer) * finish - minutesWithoutFuelAtTheEnd
-  return Math.max(0, Math.floor((lastFeed - last) / apart + 1e-9))
+  const { longer } = carriedBesides.value
+  const lastFeed = (1 + longer) * finish - minutesWithoutFuelAtTheEnd
+  const asOften = Math.ceil(longer * minutes.length - 1e-9)
+  return Math.max(0, Math.min(asOften, Math.floor((lastFeed - last) / apart + 1e-9)))
 }
 
 /**

@@ -16,12 +16,12 @@ const saltByThePiece = 0.9
 // Nobody measures salt into a cup between two kilometers: before it comes a bottle salted at home.
 const pinchOnTheRun = 3
 const lessHandyThanAGel = 0.8
-// The race's fuel has to be practiced most: the gut adapts to the fuel, hardly to a capsule.
-const notCarriedAnyway = { fuel: 3.5, drink: 1.5, salt: 0.75 }
+// The race's fuel has to be practiced most: the gut adapts to what brings its carbs, hardly to a capsule or to salted water.
+const notCarriedAnyway = { fuel: 12, sportsDrink: 6, drink: 1.5, salt: 0.75 }
 // A sports drink is for the gut what a gel is: it is practiced wherever the run has room for it.
 const drinkNotPracticed = 1
 // A gel in the race has to be known from training, even where a drink alone would be easier there.
-const fuelNotPracticed = 2
+const fuelNotPracticed = 4
 // Slow runners should drink less when they are not thirsty: their carbs must not depend on the drink.
 const slowFromHours = 4
 const carbsByDrinkAlone = 4
@@ -91,7 +91,7 @@ function unfamiliarity({ fuels, drink, salt }: FuelCombination, carriedAnyway: R
     (leavesOut ? drinkNotPracticed : 0) +
     (leavesOutFuel ? fuelNotPracticed : 0) +
     (fuels.some(isUnfamiliar) ? notCarriedAnyway.fuel : 0) +
-    (isUnfamiliar(drink) ? notCarriedAnyway.drink : 0) +
+    (isUnfamiliar(drink) ? notCarriedAnyway[drink?.carbs ? 'sportsDrink' : 'drink'] : 0) +
     (isUnfamiliar(salt?.product) ? notCarriedAnyway.salt : 0)
   )
 }

@@ -35,7 +35,14 @@ export function ingredientsOfServings({
 
 function servingsOf({ unit, amount: all, fromCourse, forSlower, spares }: KitItem, product: Product): number {
   const amount = all - fromCourse
+  return unit === 'count' ? amount + forSlower + spares : servingsIn(product, { amount, unit })
+}
+
+/** How many servings an amount of a product is. */
+export function servingsIn(
+  product: Product,
+  { amount, unit }: Readonly<Pick<KitItem, 'amount' | 'unit'>>,
+): number {
   if (unit === 'ml') return amount / Math.max(1, product.fluids)
-  if (unit === 'g') return amount / Math.max(1, product.servingGrams ?? amount)
-  return amount + forSlower + spares
+  return unit === 'g' ? amount / Math.max(1, product.servingGrams ?? amount) : amount
 }

@@ -39,8 +39,11 @@ function walkIds(plan: Plan, see: See) {
   walkRun(plan, 'race_day', see)
   for (const [at, line] of plan.groceries.lines.entries())
     for (const id of line.food_ids) see('food', 'grocery_list', id, () => `groceries.lines.${at}`)
-  for (const id of plan.groceries.for_long_runs)
-    see('product', 'grocery_list', id, () => 'groceries.for_long_runs')
+  for (const [at, { product, made_of: parts }] of plan.groceries.for_long_runs.entries()) {
+    const path = () => `groceries.for_long_runs.${at}`
+    see('product', 'grocery_list', product, path)
+    for (const { food_id: id } of parts ?? []) see('food', 'grocery_list', id, path)
+  }
   for (const [at, id] of plan.groceries.cupboard.entries())
     see('food', 'grocery_list', id, () => `groceries.cupboard.${at}`)
 }

@@ -2,13 +2,11 @@ import type { FlagCode } from '../../2-targets/flags.ts'
 import { allergenGroups } from '../../foods/exclusions/allergen-groups.ts'
 import { foodFamilies } from '../../foods/exclusions/food-families.ts'
 import { findFood } from '../../foods/foods.ts'
-import { findProduct } from '../../foods/products.ts'
 import { readIsoDay } from '../../plain-day.ts'
 import type { PlanDay, PlanMealName, PlanRow } from '../../plan.ts'
 import type { PlanRunWorking, PlanWorking } from '../../plan-working.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { mealName } from '../menus/meal-words.ts'
-import { fuelListName } from '../race-day/fuel-words.ts'
 
 /** A code of the plan in words; texts that a runner typed stay as they are. */
 export function codeWords(path: string, code: string): string {
@@ -25,7 +23,6 @@ const wordsOf: Readonly<Record<string, ((code: string) => string | undefined) | 
   kind: (code) => table(dayKinds)[code],
   key: (code) => code.replaceAll('-', ' '),
   flags: (code) => table(flagWords)[code],
-  for_long_runs: (code) => (findProduct(code) ? fuelListName(code) : undefined),
   settled_by: (code) => table(settledBy)[code],
   if_then: (code) => code.replaceAll('-', ' '),
   capped_by: (code) => table(cappedBy)[code],

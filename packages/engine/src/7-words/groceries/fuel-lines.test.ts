@@ -11,7 +11,7 @@ import {
 } from '../../../testing/read-back/figures.ts'
 import { fuelListName, fuelName } from '../race-day/fuel-words.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
-import type { PlanChange, PlanKitItem } from '../../plan.ts'
+import type { Plan, PlanChange, PlanForLongRuns, PlanKitItem } from '../../plan.ts'
 
 const fuel =
   /^(?<name>.+?) — (?<buys>\d+)(?<portions> portions)? \((?<rows>\d+) for the race(?:, (?<slower>\d+) if you take 15% longer)?, (?<spares>\d+) spare\)(?:, (?<holds>.+) each)?$/
@@ -24,7 +24,7 @@ const salt = /^(?<name>.+?) — (?:[^()]+ \((?=.+\)))?(?<grams>[\d.]+) g\)? for 
 test('each line of race fuel reads back as an item of the kit', () => {
   const read = { fuel: 0, drink: 0, salt: 0, caffeine: 0 }
   let changes = 0
-  let practiced = 0
+  const longRuns = { count: 0, ml: 0, g: 0 }
   for (const { plan, object } of drawnPlans()) {
     const printed = object.grocery_list.electrolytes
     for (const [index, item] of plan.race_day.kit.entries()) {
@@ -38,38 +38,50 @@ test('each line of race fuel reads back as an item of the kit', () => {
       expectChangeLine(printed[kit.length] ?? '', change)
       changes += 1
     }
-    const forPractice = printed.filter((line) => line.startsWith('For your long runs: '))
-    const servings = plan.gut_training.reduce((sum, step) => sum + Math.ceil(step.servings ?? 0), 0)
-    expect(forPractice).toHaveLength(servings > 0 && kit.some(({ use }) => use === 'fuel') ? 1 : 0)
-    if (forPractice[0]) {
-      expect(forPractice[0]).toContain(`: ${servings} × `)
-      practiced += 1
+    const { for_long_runs: taken } = plan.groceries
+    const forLongRuns = printed.filter(
+      (line) => line.startsWith('For your last') || line.startsWith('For your long runs'),
+    )
+    expect(forLongRuns).toHaveLength(taken.length)
+    for (const [index, each] of taken.entries()) {
+      expectForLongRuns(plan, forLongRuns[index] ?? '', each)
+      longRuns[each.unit] += 1
     }
-    const forLongRuns = printed.slice(kit.length + (change ? 1 : 0), printed.length - forPractice.length)
-    const { for_long_runs: ids } = plan.groceries
-    if (printed.length === 1 && printed[0]?.startsWith('Nothing to buy')) expect(ids).toEqual([])
-    else expect(forLongRuns).toHaveLength(ids.length)
-    for (const [index, id] of ids.entries()) expectForLongRuns(plan.runner, forLongRuns[index] ?? '', id)
   }
   expect(changes).toBeGreaterThan(10)
-  expect(practiced).toBeGreaterThan(10)
+  for (const unit of ['count', 'ml'] as const) expect(longRuns[unit], unit).toBeGreaterThan(10)
   // Nobody drawn here has chosen a gel with caffeine.
   for (const use of ['fuel', 'drink', 'salt'] as const) expect(read[use], use).toBeGreaterThan(10)
 })
 
-/** A drink by what is in a bottle of it, anything else by what one holds. */
-function expectForLongRuns(reader: Reader, text: string, id: string) {
-  const name = `${nameOf(id)} — for your long runs`
-  expect(text.startsWith(`${name}, `), text).toBe(true)
-  const remark = text.slice(name.length + 2)
-  const product = findProduct(id)
-  if (product?.fluids === 0) return expectHeld(reader, text, /^(.+) each$/.exec(remark)?.[1], id)
-  if (product?.brand !== null) return expect(remark).toBe(product?.servingLabel)
-  return expectStrength(reader, text, readBy(strength, remark), product)
+const forLongRuns = new RegExp(
+  `^For your (?:long runs|last long run|last 12 long runs): (?:(?<count>[\\d,]+) × (?<piece>.+?)|(?<drink>.+?), (?<volume>${volume})(?<made> as made(?:: \\d+ servings?, .+?)?)?|(?:[^()]+ \\()?(?<grams>[\\d.]+) g\\)? of table salt)(?:, (?<holds>.*?(?: each|mg sodium in .+?)))?(?:, from (?<parts>.+))?$`,
+)
+
+/** So much of it, with what it holds where the race does not have it, and what it is made of at home. */
+function expectForLongRuns(
+  { runner, race_day: race }: Plan,
+  text: string,
+  { product: id, amount, unit, made_of: parts }: PlanForLongRuns,
+) {
+  const printed = readBy(forLongRuns, text)
+  const isInTheRace = [...race.kit, ...(race.change ? [race.change] : [])].some(
+    ({ product }) => product === id,
+  )
+  if (unit === 'count') expect(figureOf(printed['count']), text).toBe(amount)
+  if (unit === 'g') expect(figureOf(printed['grams']), text).toBe(amount)
+  if (unit === 'ml') {
+    expectVolume(runner, printed['volume'] ?? '', amount)
+    expect(printed['drink'], text).toBe(fuelListName(id))
+  }
+  if (unit === 'count' && !isInTheRace) expectHeld(runner, text, printed['holds']?.replace(/ each$/, ''), id)
+  for (const { food_id: food, grams } of parts ?? [])
+    if (food !== 'water-tap' && unit !== 'g')
+      expect(figuresIn(printed['parts'] ?? ''), text).toContain(rounded(grams, grams < 10 ? 1 : 0))
 }
 
-const strength =
-  /^(?:(?<carbs>\d+) g carbs and )?(?<about>about )?(?<sodium>\d+) mg sodium in (?<bottle>.+?)(?:, no light or zero version)?$/
+const figuresIn = (text: string) =>
+  [...text.matchAll(/([\d,.]+) g\b/g)].map(([, figure]) => figureOf(figure ?? ''))
 
 function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
   const form = item.unit === 'ml' ? drink : item.unit === 'g' ? salt : item.use === 'fuel' ? fuel : piece

@@ -6,9 +6,9 @@ import type { Plan, PlanBasket, PlanGrocery, PlanKitItem, PlanRunner } from '../
 import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
-import { fuelName } from '../race-day/fuel-words.ts'
 import { changeOnTheList } from '../race-day/change-words.ts'
-import { kitName, kitWords, remarksForLongRuns } from './kit-words.ts'
+import { kitWords } from './kit-words.ts'
+import { longRunsWords } from './long-runs-words.ts'
 import { labelsToRead } from './labels-to-read.ts'
 
 /** What the remaining days and the race need, by shelf, each line once. */
@@ -62,22 +62,16 @@ const leftOver = 2.5
 const boughtGrams = (basket: Exclude<PlanBasket, { by: 'small' }>) =>
   basket.by === 'piece' ? basket.pieces * basket.piece_g : basket.grams
 
-/** Gels, drinks and salt for the race; also what only long runs use, if there is time for one. */
-function raceFuel(plan: Plan): GroceryWords[] {
-  const { runner, race_day: race, groceries } = plan
-  const { kit, change } = race
+/** Gels, drinks and salt for the race, and for the long runs before it. */
+function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): GroceryWords[] {
+  const carried = kit.filter(isCarried)
+  const ofTheRace = new Set([...carried, ...(change ? [change] : [])].map(({ product }) => product))
   const lines = [
-    ...kit.filter(isCarried).map((item) => kitWords(runner, item)),
+    ...carried.map((item) => kitWords(runner, item)),
     ...(change ? [changeOnTheList(change)] : []),
-    ...groceries.for_long_runs.map((product) => ({
-      foods: [product],
-      name: kitName(product),
-      buys: 'for your long runs',
-      uses: '',
-      usesInFull: '',
-      remarks: remarksForLongRuns(runner, product),
-    })),
-    ...forPractice(plan),
+    ...groceries.for_long_runs.map((taken) =>
+      longRunsWords(runner, taken, { isNamedAbove: ofTheRace.has(taken.product) }),
+    ),
   ]
   if (lines.length > 0) return lines
   return [{ foods: [], name: 'Nothing to buy', ...nothingToBuy }]
@@ -85,20 +79,6 @@ function raceFuel(plan: Plan): GroceryWords[] {
 
 /** What the course hands out is not bought. */
 const isCarried = ({ amount, from_course: handedOut }: PlanKitItem) => handedOut < amount
-/** "For your long runs: 31 × energy gel": a serving begun is one to buy. */
-function forPractice({ gut_training: steps, race_day: { kit } }: Plan): GroceryWords[] {
-  const fuel = kit.find(({ use }) => use === 'fuel')
-  const servings = steps.reduce((sum, step) => sum + Math.ceil(step.servings ?? 0), 0)
-  return fuel && servings > 0
-    ? [
-        {
-          ...nothingToBuy,
-          foods: [fuel.product],
-          name: `For your long runs: ${servings} × ${fuelName(fuel.product)}`,
-        },
-      ]
-    : []
-}
 
 /** The section for the wire. */
 export const groceryList = ({

@@ -21,20 +21,17 @@ export const kitWords = (reader: Reader, item: PlanKitItem): GroceryWords => ({
   foods: [item.product],
   name: kitName(item.product),
   ...amountOf(reader, item),
-  remarks: item.unit === 'count' ? remarksOf(reader, item.product) : strengthOf(reader, item),
+  remarks: holdsWords(reader, item),
 })
+
+/** What one of it holds, or a bottle of a drink. */
+export const holdsWords = (reader: Reader, { product, unit }: Pick<PlanKitItem, 'product' | 'unit'>) =>
+  unit === 'count' ? remarksOf(reader, product) : strengthOf(reader, { product, unit })
 
 const longer = `${100 * carriedBesides.value.longer}%`
 
 /** What one holds, said here alone: the rows of the schedules name it by its count. */
 const remarksOf = (reader: Reader, product: string): string[] => holdsEach(reader, productOf(product))
-
-/** What only long runs take: nobody knows how much of it. */
-export function remarksForLongRuns(reader: Reader, id: string): string[] {
-  const product = productOf(id)
-  if (product.fluids === 0) return remarksOf(reader, id)
-  return product.brand === null ? strengthOf(reader, { product: id, unit: 'ml' }) : [product.servingLabel]
-}
 
 /** Drinks of no brand are told apart by what a bottle of 500 ml holds: "30 g carbs and about 200 mg sodium in 500 ml". */
 function strengthOf(reader: Reader, { product: id, unit }: Pick<PlanKitItem, 'product' | 'unit'>): string[] {
@@ -77,13 +74,13 @@ function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'foods'
 
 const justBuy = (buys: string) => ({ buys, uses: '', usesInFull: '' })
 
-function saltIn(reader: Reader, amount: number): string {
+export function saltIn(reader: Reader, amount: number): string {
   const salt = findFood('salt-table')
   return salt ? formatSolid(reader, salt, amount) : `${withThousands(amount)} g`
 }
 
 /** A mixed drink is bought as powder or tablets: the number of servings, as on its label. */
-function volumeOf(reader: Reader, product: Product, amount: number): string {
+export function volumeOf(reader: Reader, product: Product, amount: number): string {
   const volume = inMilliliters(reader, amount)
   if (product.kind === 'drink_ready') return volume
   if (product.kind === 'homemade' || product.fluids === 0) return `${volume} as made`

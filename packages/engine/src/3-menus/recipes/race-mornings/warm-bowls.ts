@@ -12,11 +12,11 @@ export const warmBowls: readonly Recipe[] = [
     ],
     seasoning: [
       ['any honey', 35],
-      ['salt-table', 0.2],
+      ['salt-table', 0.8],
     ],
     liquid: { soaks: 170 },
     method: [
-      'Simmer the {oats} in {water} of water with the {milk} and a little salt for 5 minutes, stirring.',
+      'Simmer the {oats} in {water} of water with the {milk} and a good pinch of salt for 5 minutes, stirring.',
       'Sweeten the porridge with the {honey}.',
     ],
     minutes: { handsOn: 6, total: 8 },
@@ -151,11 +151,11 @@ export const warmBowls: readonly Recipe[] = [
       ['sugar-white', 12],
       ['cinnamon', 0.5],
       ['vanilla-flavoring', 2],
-      ['salt-table', 0.4],
+      ['salt-table', 0.8],
     ],
     liquid: { soaks: 143 },
     method: [
-      'Simmer the medium-grain rice in {water} of water with a pinch of salt, covered, for 15 minutes.',
+      'Simmer the medium-grain rice in {water} of water with a good pinch of salt, covered, for 15 minutes.',
       'Add the {milk}, sugar and vanilla and simmer 10 minutes more, stirring; dust with cinnamon.',
     ],
     minutes: { handsOn: 8, total: 28 },
@@ -175,7 +175,7 @@ export const warmBowls: readonly Recipe[] = [
     foods: [['rice-medium-grain-cooked', 260]],
     seasoning: [
       ['ginger-root', 4],
-      ['salt-table', 0.6],
+      ['salt-table', 1],
       ['sesame-oil', 2, 'optional'],
     ],
     liquid: { soaks: 500 },

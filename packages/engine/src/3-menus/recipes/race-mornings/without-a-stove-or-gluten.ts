@@ -90,11 +90,11 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     seasoning: [
       ['any maple syrup', 18],
       ['cinnamon', 0.4],
-      ['salt-table', 0.4],
+      ['salt-table', 0.8],
     ],
     liquid: { soaks: 165 },
     method: [
-      'Pour {water} of boiling kettle water over the instant rice and a pinch of salt, cover and wait 8 minutes.',
+      'Pour {water} of boiling kettle water over the instant rice and a good pinch of salt, cover and wait 8 minutes.',
       'Stir in the {milk}, {maple syrup} and cinnamon.',
     ],
     minutes: { handsOn: 3, total: 11 },

@@ -2,8 +2,9 @@ import { type CostTier, findFoods } from '../../../foods/foods.ts'
 import { findProduct } from '../../../foods/products.ts'
 import type { Plan, PlanGroceries } from '../../../plan.ts'
 import { eatenInRaceWeek } from '../../grocery-use.ts'
-import { type Check, type Given, lookAt, soft } from '../../audit.ts'
+import { type Check, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
+import { forLongRuns } from './for-long-runs.ts'
 
 const section = 'grocery_list'
 
@@ -25,13 +26,6 @@ export const groceryListAgrees: Check = {
     return lookAt(section, 'soft', pairs, (all) => differences(section, all, soft))
   },
 }
-
-/** The last week has no long run; what the race uses too is in its own kit. */
-const forLongRuns = ({ plan, runner }: Given) =>
-  runner.daysToGo < 7 ? [] : carriedIn(plan.long_run).filter((id) => !carriedIn(plan.race_day).includes(id))
-
-const carriedIn = ({ kit, change }: Plan['race_day' | 'long_run']) =>
-  [...kit, ...(change ? [change] : [])].map(({ product }) => product)
 
 /** FoodSafety.gov, cold food storage: raw poultry, ground meat and fish keep 1 to 2 days in the fridge. */
 function toFreeze({ race_week: week, groceries }: Plan): PlanGroceries['freeze'] {

@@ -1,4 +1,4 @@
-import { findProduct } from '../../../foods/products.ts'
+import { findProduct, holdsFructose, type Product } from '../../../foods/products.ts'
 import { addDays, toIsoDay } from '../../../plain-day.ts'
 import type { PlanPracticeStep } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, lookAt, soft } from '../../audit.ts'
@@ -33,9 +33,18 @@ const fieldsOf = (path: string, stated: PlanPracticeStep | undefined, made: Plan
   }))
 
 function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
-  const grams = gramsAServing(plan.race_day.kit)
+  const product = mainProduct(plan.race_day.kit)
+  const grams = product?.carbs ?? 0
+  // A single sugar is taken up at 60 g an hour, and no guideline gives more than 90.
+  const most = product && holdsFructose(product) ? 90 : 60
   return targets.race.gutTraining.steps.map(({ weeksLeft, rate, time }) => {
-    const servings = grams > 0 ? servingsNear((rate * time) / grams) : null
+    const servings =
+      grams > 0
+        ? Math.min(
+            servingsNear((rate * time) / grams),
+            Math.max(0.5, Math.floor((2 * most * time) / grams + 1e-9) / 2),
+          )
+        : null
     return {
       week_starting: toIsoDay(addDays(runner.raceDate, -7 * weeksLeft)),
       carbs_g_per_hr: rate,
@@ -52,9 +61,9 @@ function servingsNear(asked: number): number {
 }
 
 /** Of the carried fuel, or of the drink where nothing else is carried. */
-function gramsAServing(kit: Given['plan']['race_day']['kit']): number {
+function mainProduct(kit: Given['plan']['race_day']['kit']): Product | undefined {
   const item = kit.find(({ use }) => use === 'fuel') ?? kit.find(({ use }) => use === 'drink')
-  return findProduct(item?.product ?? '')?.carbs ?? 0
+  return findProduct(item?.product ?? '')
 }
 
 /** Each in the middle of its part of the run, at full five minutes, and on average no closer than 15. */

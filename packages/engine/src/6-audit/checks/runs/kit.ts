@@ -84,7 +84,7 @@ interface Besides {
   readonly spares: number
 }
 
-/** One spare, as a gel may get lost, and what 15 percent more time takes at the same minutes apart: of what the runner carries, not of what the course hands out. */
+/** One spare, as a gel may get lost, and what 15 percent more time takes at the same minutes apart, 15 percent more servings at most: of what the runner carries, not of what the course hands out. */
 function carriedBesides(given: Given, run: 'race_day' | 'long_run', id: string): Besides {
   const { plan } = given
   const time = timeOf(given, run)
@@ -96,7 +96,8 @@ function carriedBesides(given: Given, run: 'race_day' | 'long_run', id: string):
   const apart = taken.length > 1 ? (last - first) / (taken.length - 1) : first
   const more = 1.15 * 60 * time - 10 - last
   const byTime = taken.length === 0 ? 0 : Math.max(0, Math.floor(more / apart + 1e-9))
-  return { slower: Math.min(byTime, withinTheGut(given, run, id)), spares: 1 }
+  const byCount = Math.ceil(0.15 * taken.length - 1e-9)
+  return { slower: Math.min(byTime, byCount, withinTheGut(given, run, id)), spares: 1 }
 }
 
 type RunName = 'race_day' | 'long_run'

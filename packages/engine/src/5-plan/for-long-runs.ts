@@ -1,0 +1,69 @@
+import { longRunsLeft } from '../2-targets/long-runs-left.ts'
+import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
+import { ingredientsOfServings, servingsIn } from '../4-race-day/fuels/homemade-ingredients.ts'
+import { practiceServings } from '../4-race-day/practice-servings.ts'
+import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'
+import { gutTraining } from '../evidence/carbohydrate.ts'
+import { findProduct } from '../foods/products.ts'
+import type { PlanForLongRuns } from '../plan.ts'
+import { composeParts } from './compose-schedules.ts'
+import type { StageResults } from './stage-results.ts'
+
+type Taken = Pick<KitItem, 'id' | 'amount' | 'unit'>
+
+/** What the long runs before the race take: the fuel by the steps of the ramp, everything else by the stops. */
+export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults): PlanForLongRuns[] {
+  const shares = sharesOfRuns(longRunsLeft(runner))
+  if (shares.length === 0) return []
+  const ramp = forTheRamp(raceDay.kit, targets.race.gutTraining.steps)
+  const byTheStops = itemsOf(longRun.kit)
+    .filter(({ id }) => id !== ramp?.id)
+    .map(({ id, amount, unit }) => ({
+      id,
+      unit,
+      amount: shares.reduce((sum, share) => sum + stepsUp(share * amount, unit), 0),
+    }))
+  const all = [...(ramp ? [ramp] : []), ...byTheStops, ...toTry(longRun.kit, shares.length)]
+  return all.map(composeTaken)
+}
+
+/** The part of the usual long run that each run still ahead is, the last first. */
+function sharesOfRuns(left: number): number[] {
+  const { shorterLongRuns, mostWeeks } = gutTraining.value
+  return Array.from(
+    { length: Math.min(left, mostWeeks) },
+    (_, index) => shorterLongRuns.find(({ weeksLeft }) => weeksLeft === index + 1)?.share ?? 1,
+  )
+}
+
+/** A serving begun is one to buy. */
+function forTheRamp(
+  kit: FuelKit,
+  steps: StageResults['targets']['race']['gutTraining']['steps'],
+): Taken | null {
+  const [fuel] = kit.fuels
+  const main = findProduct((fuel ?? kit.drink)?.id ?? '')
+  const servings = steps.reduce((sum, step) => sum + Math.ceil(practiceServings(kit, step)?.servings ?? 0), 0)
+  if (!main || servings === 0) return null
+  return fuel
+    ? { id: main.id, amount: servings, unit: 'count' }
+    : { id: main.id, amount: servings * main.fluids, unit: 'ml' }
+}
+
+/** A dose holds where it held in two long runs; so does another taste. */
+const runsToTry = 2
+
+const toTry = ({ change }: FuelKit, runs: number): Taken[] =>
+  change ? [{ id: change.id, amount: Math.min(runs, runsToTry), unit: 'count' }] : []
+
+/** Whole pieces, drinks by 50 ml, and salt by the tenth of a gram. */
+function stepsUp(amount: number, unit: KitItem['unit']): number {
+  const inOne = { count: 1, ml: 1 / 50, g: 10 }[unit]
+  return Math.ceil(amount * inOne - 1e-9) / inOne
+}
+
+function composeTaken({ id, amount, unit }: Taken): PlanForLongRuns {
+  const product = findProduct(id)
+  const servings = product ? servingsIn(product, { amount, unit }) : 0
+  return { product: id, amount, unit, made_of: composeParts(ingredientsOfServings({ id, servings })) }
+}
