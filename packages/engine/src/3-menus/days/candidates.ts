@@ -267,7 +267,7 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
     (foods.some(({ id }) => id === 'pea-protein-powder') ? costs.shakeBeside : 0) +
     ('list' in bought && linesAdded ? bought.aLine * linesAdded(lines) : 0)
   return memoize((allSides: readonly Sides[]) => {
-    const known = new Array<number | undefined>(allSides.length)
+    const known: (number | undefined)[] = []
     return (sides: Sides): number => (known[sides.number] ??= costOf(sides))
   })
 })
