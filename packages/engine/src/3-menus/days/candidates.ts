@@ -268,8 +268,8 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
     costs.aSide * of.length +
     (foods.some(({ id }) => id === 'pea-protein-powder') ? costs.shakeBeside : 0) +
     ('list' in bought && linesAdded ? bought.aLine * linesAdded(lines) : 0)
-  return memoize((allSides: readonly Sides[]) => {
-    const known = new Array<number | undefined>(allSides.length)
+  return memoize((_allSides: readonly Sides[]) => {
+    const known: (number | undefined)[] = []
     return (sides: Sides): number => (known[sides.number] ??= costOf(sides))
   })
 })
