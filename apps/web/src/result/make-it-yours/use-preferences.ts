@@ -16,7 +16,7 @@ export interface Change {
   readonly place: Place
   readonly isUndo: boolean
   readonly moves: readonly Moves[]
-  /** Wishes for the kitchen that the new plan does not keep, and the one before did not say. */
+  /** What the new plan does not keep, or falls short of, and the one before did not say. */
   readonly notKept: readonly string[]
   /** How many lines of a model lost their place. */
   readonly linesDropped: number

@@ -10,6 +10,7 @@ import {
   startText,
 } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
+import { notesOfNotKept } from './not-kept.ts'
 
 /** A figure that differs between two plans, as shown: "carbs", "65", "60 g/h"; of a count of changes `from` is empty. */
 export interface Move {
@@ -82,6 +83,9 @@ const servingsCarried = ({ race_day: { kit } }: Plan) =>
       0,
     )
 
+const saltServings = ({ race_day: { kit } }: Plan) =>
+  written(kit.filter(({ use }) => use === 'salt').reduce((sum, { amount }) => sum + amount, 0))
+
 function caffeineOf({ targets, race_day: { caffeine } }: Plan): string {
   if (targets.caffeine_mg === 0) return 'none'
   if (caffeine?.product) return fuelListName(caffeine.product)
@@ -104,6 +108,7 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
       { name: 'fuel', of: (plan) => kitOf(plan, 'fuel') },
       { name: 'drink', of: (plan) => kitOf(plan, 'drink') },
       { name: 'salt', of: (plan) => kitOf(plan, 'salt') },
+      { name: 'servings of salt', of: saltServings },
       { name: 'carbs in all', of: ({ race_day }) => written(race_day.start_to_finish.carbs_g), unit: 'g' },
       { name: 'gels', of: ({ race_day }) => written(race_day.gels) },
       { name: 'servings to carry', of: (plan) => written(servingsCarried(plan)) },
@@ -138,18 +143,16 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
 const isSameKitchen = (before: Plan, after: Plan) =>
   JSON.stringify(before.runner.preferences.kitchen) === JSON.stringify(after.runner.preferences.kitchen)
 
-/** The dishes that a wish for the kitchen changed, those that were swapped first; a week of others is counted. */
+/** The dishes that a wish for the kitchen changed: those that were swapped first, then race morning's; a week of others is counted. */
 function mealsMoved(before: Plan, after: Plan): Moves {
   const dishes = dishesOf(before)
   const moves = [...dishesOf(after)].flatMap(([name, dish]) => {
     const other = dishes.get(name)
     if (!other || other.recipe === dish.recipe) return []
-    const isSwapped = dish.insteadOf !== other.insteadOf
-    return [{ isSwapped, name, from: other.title, to: dish.title }]
+    const rank = dish.insteadOf !== other.insteadOf ? 0 : dish.isOfRaceMorning ? 1 : 2
+    return [{ rank, name, from: other.title, to: dish.title }]
   })
-  const named = moves
-    .toSorted((one, other) => Number(other.isSwapped) - Number(one.isSwapped))
-    .slice(0, mostNamed)
+  const named = moves.toSorted((one, other) => one.rank - other.rank).slice(0, mostNamed)
   return { part: 'Meals', moves: named.map(({ name, from, to }) => ({ name, from, to })) }
 }
 
@@ -160,6 +163,7 @@ interface NamedDish {
   /** With the foods that this runner has in it. */
   readonly title: string
   readonly insteadOf: string | undefined
+  readonly isOfRaceMorning: boolean
 }
 
 const dishesOf = ({ training_days: days, race_week: week }: Plan): ReadonlyMap<string, NamedDish> =>
@@ -167,7 +171,12 @@ const dishesOf = ({ training_days: days, race_week: week }: Plan): ReadonlyMap<s
     [...days, ...week].flatMap((day) =>
       day.meals.map((meal) => [
         `${mealName(meal).toLowerCase()} of ${nameOfDay(day)}:`,
-        { recipe: meal.recipe.id, title: recipeName(meal), insteadOf: meal.instead_of },
+        {
+          recipe: meal.recipe.id,
+          title: recipeName(meal),
+          insteadOf: meal.instead_of,
+          isOfRaceMorning: day.kind === 'race-morning',
+        },
       ]),
     ),
   )
@@ -216,7 +225,13 @@ const foodOf = ({ recipe, items }: PlanMeal) =>
 const groceriesOf = ({ groceries }: Plan): Named =>
   new Map(groceries.lines.map(({ name, basket }) => [name, JSON.stringify(basket)]))
 
-const notesOf = ({ notes }: Plan): Named => new Map(notes.map((note) => [note.code, JSON.stringify(note)]))
+/** Without those that a change says in full. */
+const notesOf = ({ notes }: Plan): Named =>
+  new Map(
+    notes.flatMap((note) =>
+      notesOfNotKept.has(note.code) ? [] : [[note.code, JSON.stringify(note)] as const],
+    ),
+  )
 
 const counted: readonly { readonly name: string; readonly of: (plan: Plan) => Named }[] = [
   { name: 'meal', of: mealsOf },
