@@ -85,7 +85,9 @@ for (const viewport of screens)
       await test.step('SiS gels', async () => {
         await open(page, 'Set your fuel')
         await page.getByLabel('Search all products').fill('sis go')
-        await page.getByRole('checkbox', { name: /^SiS GO Isotonic gel/ }).check()
+        await page
+          .getByRole('checkbox', { name: /^SiS GO Isotonic gel.*22 g carbs · 4 mg sodium · no caffeine/ })
+          .check()
         await submit(page)
         const line = await changed('SiS GO Isotonic gel', 'race')
         expect(line).toMatch(/SiS GO Isotonic gel/)
