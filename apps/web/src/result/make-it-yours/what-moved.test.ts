@@ -157,9 +157,10 @@ test('a fuel that falls short says by how much and what would meet it, once', ()
   expect(linesOf(ours, short).filter((line) => line.startsWith('Elsewhere: note'))).toEqual([])
 })
 
+const morning = ({ race_week: week }: Plan) => week.find(({ kind }) => kind === 'race-morning')?.meals[0]
+
 test('what a hotel makes of race morning is named before the days that move with it', () => {
   const hotel = planWith({ kitchen: { race_morning: 'hotel' } })
-  const morning = ({ race_week: week }: Plan) => week.find(({ kind }) => kind === 'race-morning')?.meals[0]
   const meals = linesOf(ours, hotel).filter((line) => line.startsWith('Meals:'))
   expect(morning(hotel)?.recipe.id).not.toBe(morning(ours)?.recipe.id)
   expect(meals[0]).toContain(`→ ${recipeTitle(morning(hotel)?.recipe.id ?? '')}`)
