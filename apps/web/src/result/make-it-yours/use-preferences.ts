@@ -6,7 +6,8 @@ import { notifyModuleMissing, notifyNotReplanned } from '../../toasts/toasts.ts'
 import type { EarlierPlan, Replanned, ShownPlan } from '../../shown-plan.ts'
 import { newlyNotKept } from './not-kept.ts'
 import { type PlanningFlag, planningFlag } from './planning-flag.ts'
-import { movedRows, type Moves, whatMoved } from './what-moved.ts'
+import type { Moves } from './moves.ts'
+import { movedRows, whatMoved } from './what-moved.ts'
 
 /** Where on the page a change was made; its outcome stands there too. */
 export type Place = 'head' | 'race' | 'long run' | 'kitchen' | 'race morning' | `meal ${string}`
