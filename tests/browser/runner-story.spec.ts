@@ -288,7 +288,9 @@ async function pdfOf(page: Page): Promise<string> {
   const saving = page.waitForEvent('download', { timeout: 90_000 })
   await button(page, 'Download PDF').click()
   const file = await (await saving).path()
-  return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
+  return run('pdftotext', '-layout', file, '-')
 }
+
+const run = (command: string, ...words: string[]) => execFileSync(command, words, { encoding: 'utf8' })
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -175,19 +175,20 @@ test('more salt is a move, though its product is the same', () => {
   expect(linesOf(ours, salted)).toContain(`Race: servings of salt ${amount} → ${2 * amount}`)
 })
 
+const mealsIn = ({ training_days, race_week }: Plan) =>
+  [...training_days, ...race_week].flatMap(({ meals }) => meals)
+const basketsOf = (plan: Plan) => new Map(plan.groceries.lines.map(({ name, basket }) => [name, basket]))
+
 test('what is named is not counted among the rest once more', () => {
   const hotel = planWith({ kitchen: { race_morning: 'hotel' } })
   const moves = whatMoved(ours, hotel)
   const of = (name: string) => moves.find(({ part }) => part === name)?.moves ?? []
   const countOf = (names: RegExp) =>
     of('Elsewhere').reduce((sum, { name, to }) => (names.test(name) ? sum + Number(to) : sum), 0)
-  const mealsIn = ({ training_days, race_week }: Plan) =>
-    [...training_days, ...race_week].flatMap(({ meals }) => meals)
   const [one, other] = [mealsIn(ours), mealsIn(hotel)]
   const moved = other.filter(({ items }, at) => JSON.stringify(items) !== JSON.stringify(one[at]?.items))
   expect(of('Meals').length + countOf(/^meals?$/)).toBe(moved.length)
-  const lines = (plan: Plan) => new Map(plan.groceries.lines.map(({ name, basket }) => [name, basket]))
-  const [bought, now] = [lines(ours), lines(hotel)]
+  const [bought, now] = [basketsOf(ours), basketsOf(hotel)]
   const kept = [...now].filter(([name]) => bought.has(name))
   expect(countOf(/^grocery lines?$/)).toBe(
     kept.filter(([name, basket]) => JSON.stringify(basket) !== JSON.stringify(bought.get(name))).length,
