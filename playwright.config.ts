@@ -69,7 +69,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" apps/server/src/main.ts`,
+    command: `"${process.execPath}" --import ./tests/browser/server-clock.ts apps/server/src/main.ts`,
     env: { ...noModel, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '100000', DRAIN_SECONDS: '0' },
     url: `${address}/healthz`,
     reuseExistingServer: false,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beginning } from './beginning.ts'
 import { openKeptPlan } from './kept-visit.ts'
 import { expect, test, toast, raceTable } from './planner.ts'
 
@@ -7,9 +8,9 @@ test.describe('with a clipboard', () => {
 
   for (const name of ['Copy Race Schedule', 'Copy Grocery List']) {
     test(`${name} says "Copied!" for 2 seconds and raises no toast @once`, async ({ page }) => {
-      await page.clock.install()
+      await page.clock.install({ time: beginning })
       await openKeptPlan(page)
-      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.clock.pauseAt(beginning.getTime() + 60_000)
       await page.clock.runFor(5000)
       const button = page.getByRole('button', { name, exact: true })
       await button.click()
@@ -25,9 +26,9 @@ test.describe('with a clipboard', () => {
   }
 
   test('a second copy starts the two seconds anew @once', async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: beginning })
     await openKeptPlan(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.pauseAt(beginning.getTime() + 60_000)
     await page.getByRole('button', { name: 'Copy Grocery List', exact: true }).click()
     const copied = page.getByRole('button', { name: 'Copied!', exact: true })
     await expect(copied).toBeVisible()

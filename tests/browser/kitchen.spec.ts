@@ -25,6 +25,7 @@ for (const viewport of screens) {
       await opener.focus()
       await page.keyboard.press('Enter')
       await expect(dialog(page)).toBeVisible()
+      await expect(dialog(page).getByRole('button', { name: /^Swap for / })).toHaveCount(2)
       const choice = dialog(page)
         .getByRole('button', { name: /^Swap for / })
         .first()

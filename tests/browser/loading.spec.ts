@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { beginning } from './beginning.ts'
 import { openKeptForm } from './kept-visit.ts'
 import {
   answersOnScreen,
@@ -131,9 +132,9 @@ test.describe('a service that is too slow', () => {
 
 /** A filled form on a page whose time stands still until a test moves it. */
 async function standingClock(page: Page): Promise<void> {
-  await page.clock.install()
+  await page.clock.install({ time: beginning })
   await openKeptForm(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(beginning.getTime() + 60_000)
 }
 
 /** Holds calls back; `give` lets the first of them through to the real server. */

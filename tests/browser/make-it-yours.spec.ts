@@ -155,6 +155,36 @@ test('the whole way can be gone by keyboard alone @once', async ({ page }) => {
   await expect(button(page, 'Set forecast')).toBeFocused()
 })
 
+test('a start time, its zone and the lighter dose are set by keyboard alone @once', async ({ page }) => {
+  await openKeptPlan(page, { answers: marathoner })
+  await button(page, 'Set start time').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Start', { exact: true })).toBeFocused()
+  await page.keyboard.type('0730AM')
+  await tabTo(page, page.getByLabel('Time zone of the race'))
+  await page.keyboard.type('America/Den')
+  await tabTo(page, button(page, 'Change my plan'))
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(chips(page)).toHaveText(['Start 7:30 am (Denver)'])
+  await expect(button(page, 'Change start time')).toBeFocused()
+
+  await button(page, 'Set practiced dose').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: 'A dose I have practiced' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^The lighter dose/ })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(chips(page)).toHaveText(['Start 7:30 am (Denver)', 'Lighter dose'])
+})
+
+test('what is announced has its place before the first change @once', async ({ page }) => {
+  await openKeptPlan(page, { answers: marathoner })
+  await expect(status(page)).toHaveCount(1)
+  await expect(status(page)).toBeEmpty()
+})
+
 test('the lines of a model stay unless their place moved, and the page says so @once', async ({ page }) => {
   const lines = [
     { place: 'race_week.thu_fri', text: 'Trust your training.' },
@@ -204,6 +234,12 @@ const chips = (page: Page): Locator =>
   page.getByRole('list', { name: 'What you have set' }).getByRole('listitem')
 const status = (page: Page): Locator => head(page).getByRole('status')
 const rowsOf = (page: Page) => raceTable(page).locator('tbody tr').allTextContents()
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let tab = 0; tab < 10 && !(await isFocused()); tab += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
 
 async function open(page: Page, name: string): Promise<void> {
   await button(page, name).click()

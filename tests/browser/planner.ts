@@ -1,9 +1,10 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { beginning } from './beginning.ts'
 import { choices, halfMarathoner, type RunnerAnswers } from './runner-answers.ts'
 
 export { expect } from '@playwright/test'
 
-/** Every test ends with a look at what the browser complained of: a script, a policy, a missing file. */
+/** Every test begins at one moment, and ends with a look at what the browser complained of: a script, a policy, a missing file. */
 export const test = base.extend<{ complaints: (string | RegExp)[] }>({
   /** Complaints that a test brings about on purpose. */
   complaints: [[], { option: true }],
@@ -13,6 +14,7 @@ export const test = base.extend<{ complaints: (string | RegExp)[] }>({
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) heard.push(message.text())
     })
+    await page.clock.setSystemTime(beginning)
     await runTest(page)
     expect(heard.filter((text) => !complaints.some((known) => text.match(known)))).toEqual([])
   },

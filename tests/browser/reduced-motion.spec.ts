@@ -1,4 +1,5 @@
-import { openKeptForm } from './kept-visit.ts'
+import type { Page } from '@playwright/test'
+import { openKeptForm, openKeptPlan } from './kept-visit.ts'
 import { expect, raceTable, submit, test } from './planner.ts'
 
 test('who asks for less motion sees none: nothing moves while the plan is awaited and when it is there', async ({
@@ -6,7 +7,29 @@ test('who asks for less motion sees none: nothing moves while the plan is awaite
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openKeptForm(page)
-  await page.evaluate(() => {
+  await watchMotion(page)
+  await submit(page)
+  await expect(raceTable(page)).toBeVisible()
+  expect(await motionSeen(page)).toEqual([])
+})
+
+test('nor when rows are marked that a change has moved @once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openKeptPlan(page)
+  await page.getByRole('button', { name: 'Set forecast', exact: true }).click()
+  await page.getByLabel('Temperature · °F').fill('95')
+  await page.getByLabel('Humidity · %').fill('80')
+  await watchMotion(page)
+  await page.getByRole('button', { name: 'Change my plan', exact: true }).click()
+  const marked = raceTable(page).locator('[data-moved="true"]')
+  await expect(marked.first()).toBeAttached()
+  await expect(marked).toHaveCount(0, { timeout: 10_000 })
+  expect(await motionSeen(page)).toEqual([])
+})
+
+/** Looks for animations and transitions in every frame from now on. */
+const watchMotion = (page: Page) =>
+  page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
     const look = () => {
@@ -18,7 +41,5 @@ test('who asks for less motion sees none: nothing moves while the plan is awaite
     }
     look()
   })
-  await submit(page)
-  await expect(raceTable(page)).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
-})
+
+const motionSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { beginning } from './beginning.ts'
 import { openKeptForm } from './kept-visit.ts'
 import {
   answersOnScreen,
@@ -82,7 +83,7 @@ test('one that stays busy leads back to the form, and the console names the requ
 })
 
 test.describe('is not asked twice', () => {
-  test.beforeEach(({ page }) => page.clock.install())
+  test.beforeEach(({ page }) => page.clock.install({ time: beginning }))
 
   test('a server that refuses an answer, by whatever code: its sentence stands beside the field @once', async ({
     page,
@@ -114,7 +115,7 @@ test.describe('is not asked twice', () => {
   test('a runner who cancels in between @once', async ({ page }) => {
     const calls = countCalls(page)
     const answered = page.waitForResponse(apiCall)
-    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.clock.pauseAt(beginning.getTime() + 3_600_000)
     await answerWith(page, isBusy)
     await openKeptForm(page)
     await submit(page)

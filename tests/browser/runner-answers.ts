@@ -1,3 +1,5 @@
+import { beginning } from './beginning.ts'
+
 /** What a runner types or chooses, by the label that stands beside it. */
 export type RunnerAnswers = Readonly<Record<string, string>>
 
@@ -22,7 +24,7 @@ export const requiredTexts = [
 
 export const optionalTexts = ['Sweat rate', 'Allergies'] as const
 
-/** Two months ahead of the day on which the tests run, so that it is never past. */
+/** Two months after the tests begin. */
 export const raceDay = isoDayIn(60)
 
 export const halfMarathoner: RunnerAnswers = {
@@ -61,13 +63,9 @@ export const runnersOfAllRaces: readonly RunnerAnswers[] = [
   },
 ]
 
-/** By the clock of the machine, which is also the page's. */
+/** Days after the one on which the tests begin. */
 export function isoDayIn(days: number): string {
-  const day = new Date()
-  day.setDate(day.getDate() + days)
-  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`
-}
-
-function twoDigits(part: number): string {
-  return String(part).padStart(2, '0')
+  const day = new Date(beginning)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
 }

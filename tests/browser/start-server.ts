@@ -18,10 +18,11 @@ export const noModel = {
 }
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const clock = new URL('server-clock.ts', import.meta.url).href
 
 /** The real server once more, for a test that has to stop it or to set it up in its own way. */
 export async function ownServer(port = 0, settings: Record<string, string> = {}): Promise<OwnServer> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--import', clock, main], {
     env: { ...process.env, ...noModel, PORT: String(port), LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beginning } from './beginning.ts'
 import { openKeptForm, openKeptPlan } from './kept-visit.ts'
 import {
   apiCall,
@@ -126,9 +127,9 @@ test('on a phone the word that copying was refused leaves the title of the text 
 })
 
 async function standingForm(page: Page): Promise<void> {
-  await page.clock.install()
+  await page.clock.install({ time: beginning })
   await openKeptForm(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(beginning.getTime() + 60_000)
 }
 
 async function failOnce(page: Page): Promise<void> {

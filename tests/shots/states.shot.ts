@@ -10,9 +10,12 @@ import {
   texts,
   toast,
 } from '../browser/planner.ts'
+import { beginning } from '../browser/beginning.ts'
 import { halfMarathoner, runnersOfAllRaces } from '../browser/runner-answers.ts'
 
 const [shortRace = halfMarathoner, , , longRace = halfMarathoner] = runnersOfAllRaces
+
+test.beforeEach(({ page }) => page.clock.setSystemTime(beginning))
 
 test('the empty form', async ({ page }) => {
   await openForm(page)

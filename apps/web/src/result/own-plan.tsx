@@ -1,5 +1,5 @@
 import { readableDay } from '@race-nutrition/documents'
-import { type ModelLine, type Plan, withModelLines, renderWords } from '@race-nutrition/engine'
+import { type ModelLine, type Plan, withModelLines } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import { Bib } from './head/bib.tsx'
 import { DailyEating } from './days/daily-eating.tsx'
@@ -24,6 +24,7 @@ import { RecipeCards, Recipes } from './recipes/recipe-cards.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
 import type { Checking } from './audit/use-audit.ts'
 import { NumberSources } from './reasons/number-sources.tsx'
+import { wordsOf } from './words-of.ts'
 
 interface OwnPlanProps {
   readonly facts: Plan
@@ -37,10 +38,7 @@ const nothingPast: readonly [] = []
 
 /** A plan of this version, from its facts and rendered words. */
 export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
-  const rendered = useMemo(
-    () => ({ facts, words: withModelLines(renderWords(facts), lines) }),
-    [facts, lines],
-  )
+  const rendered = useMemo(() => ({ facts, words: withModelLines(wordsOf(facts), lines) }), [facts, lines])
   const courseFile = useCourseFile(facts.runner)
   const { words } = rendered
   const stage = stageOf(today, facts.runner.race_date)

@@ -4,7 +4,7 @@ import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/liter
 import { permitsFood } from '../foods/exclusions/permitted.ts'
 import { type Food, findFoods } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
-import { dislikedAs } from '../foods/sold-together.ts'
+import { leftOutWith } from '../foods/sold-together.ts'
 import { isWithoutAddedSalt, mentions } from '../health.ts'
 import type { PlainDay } from '../plain-day.ts'
 import { larderIds } from './portions/household-measure.ts'
@@ -37,13 +37,13 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
   const glutenFree = needsGlutenFree(runner)
   const foods = new Map<string, Food>()
   const { unknown } = runner.exclusions
-  const disliked = new Set(dislikes.map(dislikedAs))
+  const isDisliked = leftOutWith(dislikes)
   const names = unknown.flatMap(namesIn).map((words) => words.join(' '))
   for (const food of findFoods(larderIds)) {
     if (!permitsFood(runner, food).permitted || names.some((name) => isPartOfAWord(name, food))) continue
     // More expensive and harder to find: for runners who need it.
     if (food.glutenFreeLabel && !glutenFree) continue
-    if (disliked.has(dislikedAs(food.id))) continue
+    if (isDisliked(food.id)) continue
     if (food.id === 'salt-table' && isWithoutAddedSalt(runner)) continue
     foods.set(food.id, food)
   }

@@ -1,4 +1,4 @@
-import { dislikedAs } from '../foods/sold-together.ts'
+import { leftOutWith } from '../foods/sold-together.ts'
 import type { KitchenNotKept } from '../not-kept.ts'
 import { homemadeIngredients } from '../4-race-day/fuels/homemade-ingredients.ts'
 import type { Note } from '../note.ts'
@@ -13,14 +13,10 @@ export const kitchenNotKept = (made: Made): readonly KitchenNotKept[] => [
 ]
 
 function dislikesInTheFuel({ runner, menus, raceDay, longRun }: Made): KitchenNotKept[] {
-  const fuel = new Set(
-    [...homemadeIngredients(raceDay.kit), ...homemadeIngredients(longRun.kit)].map(({ foodId }) =>
-      dislikedAs(foodId),
-    ),
-  )
+  const fuel = [...homemadeIngredients(raceDay.kit), ...homemadeIngredients(longRun.kit)]
   const isSaid = (id: string) => menus.notKept.some((each) => each.of === 'dislike' && each.id === id)
   return [...new Set(runner.preferences.kitchen?.dislikes)]
-    .filter((id) => fuel.has(dislikedAs(id)) && !isSaid(id))
+    .filter((id) => !isSaid(id) && fuel.some(({ foodId }) => leftOutWith([id])(foodId)))
     .map((id) => ({ of: 'dislike', id, because: { code: 'race-fuel' } }))
 }
 

@@ -1,5 +1,5 @@
 import { memoize } from '../foods/memoize.ts'
-import { dislikedAs } from '../foods/sold-together.ts'
+import { leftOutWith } from '../foods/sold-together.ts'
 import type { Given } from './audit.ts'
 
 type Wishes = Pick<Given, 'plan' | 'runner'>
@@ -14,9 +14,4 @@ export const dislikesKept = ({ plan, runner }: Wishes): readonly string[] => {
 }
 
 /** Whether a food is one of these, or is sold as one with it. */
-export const isAmong = (ids: readonly string[]) => {
-  const lines = linesOf(ids)
-  return (foodId: string): boolean => lines.has(dislikedAs(foodId))
-}
-
-const linesOf = memoize((ids: readonly string[]): ReadonlySet<string> => new Set(ids.map(dislikedAs)))
+export const isAmong = memoize(leftOutWith)

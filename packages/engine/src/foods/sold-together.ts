@@ -23,7 +23,44 @@ const soldTogether: Readonly<Record<string, string>> = {
 export const groceryIdOf = (foodId: string): string => soldTogether[foodId] ?? foodId
 
 /** Bought as two, and the same to who does not like one of them. */
-const tastesLike: Readonly<Record<string, string>> = { 'jelly-spread': 'jam' }
+const tastesLike: Readonly<Record<string, string>> = {
+  'jelly-spread': 'jam',
+  'blueberries-frozen': 'blueberries',
+  'strawberries-frozen': 'strawberries',
+  'pineapple-canned-juice': 'pineapple',
+  'corn-canned': 'corn-sweet-cooked',
+  'dates-deglet-noor': 'dates-medjool',
+  'lettuce-butterhead': 'lettuce-romaine',
+  'cream-of-rice-gf-cooked': 'cream-of-rice-dry',
+  'rice-noodles-gf-cooked': 'rice-noodles-cooked',
+  'pasta-gf-corn-rice-cooked': 'pasta-gf-brown-rice-cooked',
+}
+
+/**
+ * What goes by the name of another food: "no tofu" leaves out silken tofu too. Only this way round: who leaves out smoked
+ * salmon may like salmon.
+ */
+const kindsOf: Readonly<Record<string, readonly string[]>> = {
+  'tofu-firm': ['tofu-silken-firm', 'tofu-fried'],
+  'rice-white-cooked': ['rice-medium-grain-cooked', 'rice-parboiled-cooked', 'rice-instant-cooked'],
+  'pasta-cooked': ['pasta-gf-brown-rice-cooked'],
+  'oats-rolled-dry': ['oats-gf-dry', 'oatmeal-instant-maple-dry'],
+  'potato-boiled-peeled': ['potatoes-canned'],
+  'chicken-breast': ['chicken-thigh', 'rotisserie-chicken-breast'],
+  'turkey-breast': ['turkey-ground', 'turkey-deli-slices'],
+  'salmon-atlantic': ['salmon-canned', 'salmon-smoked'],
+  'yogurt-plain-lowfat': ['greek-yogurt-nonfat', 'soy-yogurt-plain'],
+  garlic: ['garlic-powder'],
+  'ginger-root': ['ginger-ground'],
+}
 
 /** The food that a runner leaves out when they leave this one out. */
-export const dislikedAs = (foodId: string): string => groceryIdOf(tastesLike[foodId] ?? foodId)
+const dislikedAs = (foodId: string): string => groceryIdOf(tastesLike[foodId] ?? foodId)
+
+/** Whether a food is left out with these: as one of them, as sold as one with it, or as a kind of it. */
+export function leftOutWith(dislikes: readonly string[]): (foodId: string) => boolean {
+  const lines = new Set(
+    dislikes.map(dislikedAs).flatMap((id) => [id, ...(kindsOf[id] ?? []).map(dislikedAs)]),
+  )
+  return (foodId) => lines.has(dislikedAs(foodId))
+}

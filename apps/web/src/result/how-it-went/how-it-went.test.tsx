@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
 import { eraseAll } from '../../kept/kept-races.ts'
+import { planningFlag } from '../make-it-yours/planning-flag.ts'
 import { PreferencesProvider } from '../make-it-yours/preferences-context.ts'
 import type { OwnPreferences } from '../make-it-yours/use-preferences.ts'
 import { HowItWent } from './how-it-went.tsx'
@@ -15,7 +16,7 @@ const change = vi.fn<OwnPreferences['change']>(() => Promise.resolve(true))
 const own: OwnPreferences = {
   runner: facts.runner,
   lighterCarbs: null,
-  isPlanning: false,
+  planning: planningFlag(),
   change,
   undo: null,
   last: null,

@@ -2,7 +2,7 @@ import type { Plan } from '@race-nutrition/engine'
 import { useId } from 'react'
 import { raceId } from '../../kept/kept-races.ts'
 import shapes from '../../look/shapes.module.css'
-import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
+import { useIsPlanning, useOwnPreferences } from '../make-it-yours/preferences-context.ts'
 import { withoutSetting } from '../make-it-yours/setting.ts'
 import { type LogDraft, type LoggedRun, useKeptLog } from './kept-log.ts'
 import { plannedFuel, practicedDose } from './practiced-dose.ts'
@@ -10,6 +10,7 @@ import { plannedFuel, practicedDose } from './practiced-dose.ts'
 /** Asks what was really taken, and offers it as the practiced dose: no plan uses it before the runner confirms it. */
 export function HowItWent({ facts, run }: { facts: Plan; run: LoggedRun }) {
   const own = useOwnPreferences()
+  const isPlanning = useIsPlanning()
   const [draft, keep] = useKeptLog(raceId(facts.runner.answers), run)
   const current = plannedFuel((run === 'race' ? facts.race_day : facts.long_run).rows)
   const texts = [draft.taken, draft.hours, draft.stomach]
@@ -42,7 +43,7 @@ export function HowItWent({ facts, run }: { facts: Plan; run: LoggedRun }) {
       </output>
       {dose !== null && run === 'long run' && own && (
         <p>
-          <button type="button" className={shapes.button} disabled={own.isPlanning} onClick={confirm}>
+          <button type="button" className={shapes.button} disabled={isPlanning} onClick={confirm}>
             Use it in my plan
           </button>
         </p>

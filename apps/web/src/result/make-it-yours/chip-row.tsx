@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
 import style from './make-it-yours.module.css'
 import { MovedText } from './moved-text.tsx'
-import { useOwnPreferences } from './preferences-context.ts'
+import { useIsPlanning, useOwnPreferences } from './preferences-context.ts'
 import { withoutWish } from './kitchen-wishes.ts'
 import { withoutSetting } from './setting.ts'
 import { UndoButton } from './undo-button.tsx'
@@ -13,9 +13,10 @@ import { cityOf } from './zones.ts'
 /** What is set, each removable, and what the last change moved. */
 export function ChipRow() {
   const own = useOwnPreferences()
+  const isPlanning = useIsPlanning()
   const row = useRef<HTMLFieldSetElement>(null)
   if (!own) return null
-  const { runner, change, last, isPlanning } = own
+  const { runner, change, last } = own
   const { preferences } = runner
   const chips = [
     ...renderPreferences(runner).map(({ of, text }) => ({

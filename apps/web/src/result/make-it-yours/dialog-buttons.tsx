@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import dialogs from '../../look/dialog.module.css'
 import shapes from '../../look/shapes.module.css'
+import { useIsPlanning } from './preferences-context.ts'
 
 interface DialogButtonsProps {
-  readonly isPlanning: boolean
   /** Takes back what is set; null where nothing is. */
   readonly onRemove: (() => void) | null
   readonly onCancel: () => void
@@ -12,24 +12,27 @@ interface DialogButtonsProps {
 }
 
 /** The ways out of a dialog: change the plan, take back what is set, or leave all as it is. */
-export const DialogButtons = ({ isPlanning, onRemove, onCancel, children }: DialogButtonsProps) => (
-  <div className={dialogs.buttons}>
-    {children || (
-      <button
-        type="submit"
-        className={`${shapes.button} ${shapes.primary}`}
-        aria-disabled={isPlanning || undefined}
-      >
-        Change my plan
+export function DialogButtons({ onRemove, onCancel, children }: DialogButtonsProps) {
+  const isPlanning = useIsPlanning()
+  return (
+    <div className={dialogs.buttons}>
+      {children || (
+        <button
+          type="submit"
+          className={`${shapes.button} ${shapes.primary}`}
+          aria-disabled={isPlanning || undefined}
+        >
+          Change my plan
+        </button>
+      )}
+      {onRemove && (
+        <button type="button" className={shapes.button} onClick={onRemove}>
+          Remove
+        </button>
+      )}
+      <button type="button" className={shapes.button} onClick={onCancel}>
+        Cancel
       </button>
-    )}
-    {onRemove && (
-      <button type="button" className={shapes.button} onClick={onRemove}>
-        Remove
-      </button>
-    )}
-    <button type="button" className={shapes.button} onClick={onCancel}>
-      Cancel
-    </button>
-  </div>
-)
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
 import type { Preferences } from '@race-nutrition/engine'
 import { BedDouble, Timer } from 'lucide-react'
 import { useRef } from 'react'
+import { planningModule } from '../../lazy-modules.ts'
 import shapes from '../../look/shapes.module.css'
 import { withWishes } from './kitchen-wishes.ts'
 import style from './make-it-yours.module.css'
@@ -23,6 +24,9 @@ export function KitchenSwitch({ wish }: { wish: Wish }) {
         type="button"
         className={`${shapes.button} ${style.set} ${style.switch}`}
         aria-pressed={isPressed}
+        // Mostly ready by the time that it is pressed; the change itself tries again.
+        onPointerEnter={loadPlanning}
+        onFocus={loadPlanning}
         onClick={() => void own.change(turned(preferences, !isPressed), place)}
       >
         <Icon aria-hidden size={16} />
@@ -32,6 +36,8 @@ export function KitchenSwitch({ wish }: { wish: Wish }) {
     </fieldset>
   )
 }
+
+const loadPlanning = () => void planningModule.load().catch(() => undefined)
 
 const wishes = {
   quick: {

@@ -16,6 +16,7 @@ import shapes from '../../look/shapes.module.css'
 import { withDislike, withSwap } from './kitchen-wishes.ts'
 import style from './meal-dialog.module.css'
 import { placeOf } from './meal-button.tsx'
+import { useIsPlanning } from './preferences-context.ts'
 import type { OwnPreferences } from './use-preferences.ts'
 
 interface MealDialogProps {
@@ -29,6 +30,7 @@ interface MealDialogProps {
 export function MealDialog({ day, meal, own, onClose }: MealDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const isPlanning = useIsPlanning()
   const { preferences } = own.runner
   const at = `${day.key}.${meal.name}`
 
@@ -43,7 +45,7 @@ export function MealDialog({ day, meal, own, onClose }: MealDialogProps) {
         type="button"
         className={shapes.button}
         aria-label={name}
-        aria-disabled={own.isPlanning || undefined}
+        aria-disabled={isPlanning || undefined}
         onClick={() => void apply(wished)}
       >
         {text}

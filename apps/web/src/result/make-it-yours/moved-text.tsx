@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import shapes from '../../look/shapes.module.css'
 import type { Change } from './use-preferences.ts'
-import type { Move } from './what-moved.ts'
+import type { Move } from './moves.ts'
 
 /** What a change moved: "Race: carbs 65 → 60 g/h; gels 10 → 9." */
 export function MovedText({ change: { isUndo, moves, notKept, linesDropped } }: { change: Change }) {

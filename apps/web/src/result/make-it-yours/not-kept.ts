@@ -1,11 +1,24 @@
-import { type Plan, renderWords } from '@race-nutrition/engine'
+import type { Plan } from '@race-nutrition/engine'
+import { wordsOf } from '../words-of.ts'
 
-/** The sentences about wishes for the kitchen that this plan does not keep, without those that the one before said too. */
+type NoteCode = Plan['notes'][number]['code']
+
+/** The notes that say where a plan does not keep what was set, or falls short with it: a change says them in full. */
+export const notesOfNotKept: ReadonlySet<NoteCode | null> = new Set<NoteCode>([
+  'own-fuel-not-kept',
+  'caffeine-not-as-chosen',
+  'course-not-taken',
+  'far-stations',
+  'kitchen-not-kept',
+  'shortfall',
+])
+
+/** What this plan does not keep, or falls short of, in sentences that the one before did not say too. */
 export function newlyNotKept(before: Plan, after: Plan): readonly string[] {
-  if ((after.kitchen_not_kept ?? []).length === 0) return []
+  if (!after.notes.some(({ code }) => notesOfNotKept.has(code))) return []
   const said = new Set(sentencesOf(before))
   return sentencesOf(after).filter((sentence) => !said.has(sentence))
 }
 
 const sentencesOf = (plan: Plan): string[] =>
-  renderWords(plan).notes.flatMap(({ code, text }) => (code === 'kitchen-not-kept' ? [text] : []))
+  wordsOf(plan).notes.flatMap(({ code, text }) => (notesOfNotKept.has(code) ? [text] : []))

@@ -71,7 +71,6 @@ export function PreferenceDialog({ setting, own, place, onClose }: PreferenceDia
           <div className={dialogs.parts}>{fields}</div>
         )}
         <DialogButtons
-          isPlanning={own.isPlanning}
           onRemove={isSet(runner.preferences, setting) ? () => void apply(others) : null}
           onCancel={() => dialog.current?.close()}
         />

@@ -147,7 +147,8 @@ test('marks end after a moment', async () => {
 test('what the engine refuses changes nothing', async () => {
   await change({ practiced_g_per_hr: 50, dose: 'lighter' })
   expect(shown).toBe(ours)
-  expect(own).toMatchObject({ last: null, undo: null, isPlanning: false })
+  expect(own).toMatchObject({ last: null, undo: null })
+  expect(own?.planning.isUp()).toBe(false)
 })
 
 test('an engine that does not load changes nothing, and the next try may succeed', async () => {

@@ -1,11 +1,13 @@
 import type { Plan, Preferences } from '@race-nutrition/engine'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { replanWithPreferences } from '../../planning/replan-with-preferences.ts'
 import type { PageAnswer } from '../../planning/replan-other-version.ts'
 import { notifyModuleMissing, notifyNotReplanned } from '../../toasts/toasts.ts'
 import type { EarlierPlan, Replanned, ShownPlan } from '../../shown-plan.ts'
 import { newlyNotKept } from './not-kept.ts'
-import { movedRows, type Moves, whatMoved } from './what-moved.ts'
+import { type PlanningFlag, planningFlag } from './planning-flag.ts'
+import type { Moves } from './moves.ts'
+import { movedRows, whatMoved } from './what-moved.ts'
 
 /** Where on the page a change was made; its outcome stands there too. */
 export type Place = 'head' | 'race' | 'long run' | 'kitchen' | 'race morning' | `meal ${string}`
@@ -15,7 +17,7 @@ export interface Change {
   readonly place: Place
   readonly isUndo: boolean
   readonly moves: readonly Moves[]
-  /** Wishes for the kitchen that the new plan does not keep, and the one before did not say. */
+  /** What the new plan does not keep, or falls short of, and the one before did not say. */
   readonly notKept: readonly string[]
   /** How many lines of a model lost their place. */
   readonly linesDropped: number
@@ -25,7 +27,7 @@ export interface Change {
 export interface OwnPreferences {
   readonly runner: Plan['runner']
   readonly lighterCarbs: number | null
-  readonly isPlanning: boolean
+  readonly planning: PlanningFlag
   /** Plans again; resolves to whether that succeeded. */
   readonly change: (preferences: Preferences, place: Place) => Promise<boolean>
   /** Null if there is nothing to undo. */
@@ -45,8 +47,7 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
   const { answer, answers, earlier } = shown
   const [last, setLast] = useState<Change | null>(null)
   const { marked, mark } = useMarked()
-  const [isPlanning, setIsPlanning] = useState(false)
-  const isBusy = useRef(false)
+  const [planning] = useState(planningFlag)
   const facts = factsOf(answer)
   if (!facts) return null
 
@@ -64,37 +65,29 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
     mark(movedRows(facts, after))
   }
 
-  const replan = async (preferences: Preferences) => {
-    isBusy.current = true
-    setIsPlanning(true)
+  /** Shows the plan with these preferences, if the engine makes it. */
+  const replan = async (preferences: Preferences, showNext: (next: PageAnswer) => void) => {
+    planning.set(true)
     const next = await replanned({ answer, facts, answers, preferences })
-    isBusy.current = false
-    setIsPlanning(false)
-    return next
+    if (next) showNext(next)
+    planning.set(false)
+    return next !== null
   }
 
-  const change = async (preferences: Preferences, place: Place) => {
-    if (isBusy.current) return false
-    const next = await replan(preferences)
-    if (!next) return false
-    show(next, place, false)
-    return true
-  }
+  const change = async (preferences: Preferences, place: Place) =>
+    !planning.isUp() && (await replan(preferences, (next) => show(next, place, false)))
 
   const before = earlier.at(-1)
   const undo = (place: Place) => {
-    if (!before || isBusy.current) return
+    if (!before || planning.isUp()) return
     if (before.answer) show(before.answer, place, true)
-    else
-      void replan(before.preferences).then((next) => {
-        if (next) show({ ...next, lines: before.lines }, place, true)
-      })
+    else void replan(before.preferences, (next) => show({ ...next, lines: before.lines }, place, true))
   }
 
   return {
     runner: facts.runner,
     lighterCarbs: facts.targets.race.lighter_carbs_g_per_hr,
-    isPlanning,
+    planning,
     change,
     undo: before ? undo : null,
     last,

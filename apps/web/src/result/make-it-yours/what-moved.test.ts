@@ -145,3 +145,52 @@ test('a wish that is not kept is said once, with the change that brought it', ()
   expect(newlyNotKept(ours, refused)).toEqual([expect.stringMatching(/^Salt stays in the plan/)])
   expect(newlyNotKept(refused, refused)).toEqual([])
 })
+
+test('a fuel that falls short says by how much and what would meet it, once', () => {
+  const short = planWith({ fuel: { main: [{ product: 'sis-go-isotonic' }] } })
+  expect(newlyNotKept(ours, short)).toContainEqual(
+    expect.stringMatching(
+      /instead of \d+ g: \d+ servings of what you use would be needed and \d+ are planned/,
+    ),
+  )
+  expect(newlyNotKept(short, short)).toEqual([])
+  expect(linesOf(ours, short).filter((line) => line.startsWith('Elsewhere: note'))).toEqual([])
+})
+
+const morning = ({ race_week: week }: Plan) => week.find(({ kind }) => kind === 'race-morning')?.meals[0]
+
+test('what a hotel makes of race morning is named before the days that move with it', () => {
+  const hotel = planWith({ kitchen: { race_morning: 'hotel' } })
+  const meals = linesOf(ours, hotel).filter((line) => line.startsWith('Meals:'))
+  expect(morning(hotel)?.recipe.id).not.toBe(morning(ours)?.recipe.id)
+  expect(meals[0]).toContain(`→ ${recipeTitle(morning(hotel)?.recipe.id ?? '')}`)
+})
+
+test('more salt is a move, though its product is the same', () => {
+  const kit = ours.race_day.kit.map((item) => ({ ...item, amount: 2 * item.amount }))
+  const salted = { ...ours, race_day: { ...ours.race_day, kit } }
+  const has = ours.race_day.kit.filter(({ use }) => use === 'salt')
+  const [of, amount] = [has.length, has.reduce((sum, item) => sum + item.amount, 0)]
+  expect(of).toBeGreaterThan(0)
+  expect(linesOf(ours, salted)).toContain(`Race: servings of salt ${amount} → ${2 * amount}`)
+})
+
+const mealsIn = ({ training_days, race_week }: Plan) =>
+  [...training_days, ...race_week].flatMap(({ meals }) => meals)
+const basketsOf = (plan: Plan) => new Map(plan.groceries.lines.map(({ name, basket }) => [name, basket]))
+
+test('what is named is not counted among the rest once more', () => {
+  const hotel = planWith({ kitchen: { race_morning: 'hotel' } })
+  const moves = whatMoved(ours, hotel)
+  const of = (name: string) => moves.find(({ part }) => part === name)?.moves ?? []
+  const countOf = (names: RegExp) =>
+    of('Elsewhere').reduce((sum, { name, to }) => (names.test(name) ? sum + Number(to) : sum), 0)
+  const [one, other] = [mealsIn(ours), mealsIn(hotel)]
+  const moved = other.filter(({ items }, at) => JSON.stringify(items) !== JSON.stringify(one[at]?.items))
+  expect(of('Meals').length + countOf(/^meals?$/)).toBe(moved.length)
+  const [bought, now] = [basketsOf(ours), basketsOf(hotel)]
+  const kept = [...now].filter(([name]) => bought.has(name))
+  expect(countOf(/^grocery lines?$/)).toBe(
+    kept.filter(([name, basket]) => JSON.stringify(basket) !== JSON.stringify(bought.get(name))).length,
+  )
+})

@@ -1,28 +1,7 @@
-import {
-  asClock,
-  fuelListName,
-  mealName,
-  nameOfDay,
-  type Plan,
-  type PlanMeal,
-  type PlanRow,
-  recipeName,
-  startText,
-} from '@race-nutrition/engine'
+import { asClock, fuelListName, type Plan, type PlanRow, startText } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
-
-/** A figure that differs between two plans, as shown: "carbs", "65", "60 g/h"; of a count of changes `from` is empty. */
-export interface Move {
-  readonly name: string
-  readonly from: string
-  readonly to: string
-}
-
-/** The moves of one part of the plan. */
-export interface Moves {
-  readonly part: string
-  readonly moves: readonly Move[]
-}
+import { countsMoved, groceriesMoved, isSameKitchen, mealsMoved } from './kitchen-moves.ts'
+import type { Move, Moves } from './moves.ts'
 
 /** What moved between two plans of one runner, from their facts, without parts in which nothing did. */
 export function whatMoved(before: Plan, after: Plan): readonly Moves[] {
@@ -35,7 +14,10 @@ export function whatMoved(before: Plan, after: Plan): readonly Moves[] {
   const ofTheKitchen = isSameKitchen(before, after)
     ? []
     : [mealsMoved(before, after), groceriesMoved(before, after)]
-  return [...inFigures, ...ofTheKitchen, countsMoved(before, after)].filter(({ moves }) => moves.length > 0)
+  const said = ofTheKitchen.map(({ moves }) => moves)
+  return [...inFigures, ...ofTheKitchen, countsMoved(before, after, said)].filter(
+    ({ moves }) => moves.length > 0,
+  )
 }
 
 function moveOf({ name, of, unit }: Figure, before: Plan, after: Plan): Move[] {
@@ -84,6 +66,9 @@ const servingsCarried = ({ race_day: { kit } }: Plan) =>
       0,
     )
 
+const saltServings = ({ race_day: { kit } }: Plan) =>
+  written(kit.filter(({ use }) => use === 'salt').reduce((sum, { amount }) => sum + amount, 0))
+
 function caffeineOf({ targets, race_day: { caffeine } }: Plan): string {
   if (targets.caffeine_mg === 0) return 'none'
   if (caffeine?.product) return fuelListName(caffeine.product)
@@ -106,6 +91,7 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
       { name: 'fuel', of: (plan) => kitOf(plan, 'fuel') },
       { name: 'drink', of: (plan) => kitOf(plan, 'drink') },
       { name: 'salt', of: (plan) => kitOf(plan, 'salt') },
+      { name: 'servings of salt', of: saltServings },
       { name: 'carbs in all', of: ({ race_day }) => written(race_day.start_to_finish.carbs_g), unit: 'g' },
       { name: 'gels', of: ({ race_day }) => written(race_day.gels) },
       { name: 'servings to carry', of: (plan) => written(servingsCarried(plan)) },
@@ -135,95 +121,6 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
     part: 'Every day',
     figures: [{ name: 'energy', of: ({ targets }) => written(targets.daily.kcal), unit: 'kcal' }],
   },
-]
-
-const isSameKitchen = (before: Plan, after: Plan) =>
-  JSON.stringify(before.runner.preferences.kitchen) === JSON.stringify(after.runner.preferences.kitchen)
-
-/** The dishes that a wish for the kitchen changed, those that were swapped first; a week of others is counted. */
-function mealsMoved(before: Plan, after: Plan): Moves {
-  const dishes = dishesOf(before)
-  const moves = [...dishesOf(after)].flatMap(([name, dish]) => {
-    const other = dishes.get(name)
-    if (!other || other.recipe === dish.recipe) return []
-    const isSwapped = dish.insteadOf !== other.insteadOf
-    return [{ isSwapped, name, from: other.title, to: dish.title }]
-  })
-  const named = moves
-    .toSorted((one, other) => Number(other.isSwapped) - Number(one.isSwapped))
-    .slice(0, mostNamed)
-  return { part: 'Meals', moves: named.map(({ name, from, to }) => ({ name, from, to })) }
-}
-
-const mostNamed = 3
-
-interface NamedDish {
-  readonly recipe: string
-  /** With the foods that this runner has in it. */
-  readonly title: string
-  readonly insteadOf: string | undefined
-}
-
-const dishesOf = ({ training_days: days, race_week: week }: Plan): ReadonlyMap<string, NamedDish> =>
-  new Map(
-    [...days, ...week].flatMap((day) =>
-      day.meals.map((meal) => [
-        `${mealName(meal).toLowerCase()} of ${nameOfDay(day)}:`,
-        { recipe: meal.recipe.id, title: recipeName(meal), insteadOf: meal.instead_of },
-      ]),
-    ),
-  )
-
-/** "2 more; 1 less". */
-function groceriesMoved(before: Plan, after: Plan): Moves {
-  const [earlier, now] = [groceriesOf(before), groceriesOf(after)]
-  const more = [...now.keys()].filter((name) => !earlier.has(name)).length
-  const less = [...earlier.keys()].filter((name) => !now.has(name)).length
-  const counts = [
-    { name: 'more', count: more },
-    { name: 'less', count: less },
-  ]
-  return {
-    part: 'Groceries',
-    moves: counts.flatMap(({ name, count }) => (count > 0 ? [{ name, from: '', to: written(count) }] : [])),
-  }
-}
-
-/** Meals, groceries and notes are counted, not listed. */
-const countsMoved = (before: Plan, after: Plan): Moves => ({
-  part: 'Elsewhere',
-  moves: counted.flatMap(({ name, of }) => {
-    const count = changed(of(before), of(after))
-    return count === 0 ? [] : [{ name: count === 1 ? name : `${name}s`, from: '', to: written(count) }]
-  }),
-})
-
-type Named = ReadonlyMap<string, string>
-
-/** How many are new, gone or different. */
-const changed = (before: Named, after: Named) =>
-  [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
-    .length
-
-const mealsOf = ({ training_days, race_week }: Plan): Named =>
-  new Map(
-    [...training_days, ...race_week].flatMap(({ key, meals }) =>
-      meals.map((meal) => [`${key}.${meal.name}`, foodOf(meal)] as const),
-    ),
-  )
-
-const foodOf = ({ recipe, items }: PlanMeal) =>
-  JSON.stringify([recipe.id, recipe.quarters, items.map(({ food_id, grams }) => [food_id, grams])])
-
-const groceriesOf = ({ groceries }: Plan): Named =>
-  new Map(groceries.lines.map(({ name, basket }) => [name, JSON.stringify(basket)]))
-
-const notesOf = ({ notes }: Plan): Named => new Map(notes.map((note) => [note.code, JSON.stringify(note)]))
-
-const counted: readonly { readonly name: string; readonly of: (plan: Plan) => Named }[] = [
-  { name: 'meal', of: mealsOf },
-  { name: 'grocery line', of: groceriesOf },
-  { name: 'note', of: notesOf },
 ]
 
 /** Rows of the race, by their index in the new plan, that were not in the old one as they are now. */

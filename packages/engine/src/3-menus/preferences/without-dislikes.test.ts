@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyWishes } from '../../../testing/any-runner.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
-import { dislikedAs } from '../../foods/sold-together.ts'
+import { leftOutWith } from '../../foods/sold-together.ts'
 import type { Plan, PlanMeal } from '../../plan.ts'
 import { larderIds } from '../portions/household-measure.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
@@ -22,8 +22,7 @@ const mealsOf = (plan: Plan): Placed => [
   }).flatMap(([name, meal]) => (meal ? [[name, meal] as const] : [])),
 ]
 
-const holds = ({ items }: PlanMeal, id: string) =>
-  items.some(({ food_id: food }) => dislikedAs(food) === dislikedAs(id))
+const holds = ({ items }: PlanMeal, id: string) => items.some(({ food_id: food }) => leftOutWith([id])(food))
 
 const planWithout = (wishes: Partial<RunnerWishes>, dislikes: readonly string[]) =>
   factsFor(

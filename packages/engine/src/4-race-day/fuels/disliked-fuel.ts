@@ -1,6 +1,6 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import type { Product } from '../../foods/products.ts'
-import { dislikedAs } from '../../foods/sold-together.ts'
+import { leftOutWith } from '../../foods/sold-together.ts'
 
 /** Needed on a run, whatever a runner likes. */
 const salt = 'salt-table'
@@ -10,6 +10,6 @@ export const isOfDislikedFood = (
   { madeOf }: Pick<Product, 'madeOf'>,
   { preferences: { kitchen } }: Runner,
 ): boolean => {
-  const disliked = new Set((kitchen?.dislikes ?? []).map(dislikedAs))
-  return (madeOf ?? []).some(({ foodId }) => foodId !== salt && disliked.has(dislikedAs(foodId)))
+  const isDisliked = leftOutWith(kitchen?.dislikes ?? [])
+  return (madeOf ?? []).some(({ foodId }) => foodId !== salt && isDisliked(foodId))
 }

@@ -96,7 +96,6 @@ export function CourseFileDialog({ own, place, onClose }: CourseFileDialogProps)
           <StationList stations={stations} runner={runner} chosen={places} onChoose={setChosen} />
         )}
         <DialogButtons
-          isPlanning={own.isPlanning}
           onRemove={inUse ? () => void apply(withoutSetting(runner.preferences, 'climb')) : null}
           onCancel={() => dialog.current?.close()}
         >

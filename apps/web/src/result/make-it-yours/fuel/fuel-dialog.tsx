@@ -56,7 +56,6 @@ export function FuelDialog({ own, place, onClose }: FuelDialogProps) {
           hasCourseDrink={runner.preferences.course?.drink !== undefined}
           reader={runner}
           fault={fault}
-          isPlanning={own.isPlanning}
           onDraft={(next) => {
             setDraft(next)
             setFault(null)

@@ -20,7 +20,6 @@ interface FuelFormProps {
   readonly reader: Reader
   /** What is wrong with the bottle. */
   readonly fault: string | null
-  readonly isPlanning: boolean
   readonly onDraft: (draft: FuelDraft) => void
   readonly onType: () => void
   readonly onSubmit: () => void
@@ -85,7 +84,7 @@ export function FuelForm({ draft, options, reader, onDraft, onType, ...given }: 
           Salt besides, where fuel and drink bring too little
         </label>
       </div>
-      <DialogButtons isPlanning={given.isPlanning} onRemove={given.onRemove} onCancel={given.onCancel} />
+      <DialogButtons onRemove={given.onRemove} onCancel={given.onCancel} />
     </form>
   )
 }

@@ -130,7 +130,6 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
           />
         </div>
         <DialogButtons
-          isPlanning={own.isPlanning}
           onRemove={
             isSet(runner.preferences, 'stations')
               ? () => void apply(withoutSetting(runner.preferences, 'stations'))
