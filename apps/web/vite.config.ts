@@ -4,9 +4,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { writeLicensesInto } from '../../scripts/image/licenses-file.mjs'
+import { serviceWorker } from './build/service-worker-plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), preloadedFonts(), lateScripts(), compressedSiblings(), thirdPartyLicenses()],
+  plugins: [
+    react(),
+    preloadedFonts(),
+    lateScripts(),
+    compressedSiblings(),
+    thirdPartyLicenses(),
+    serviceWorker(),
+  ],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'baseline-widely-available',
