@@ -34,7 +34,7 @@ beforeAll(() => {
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'manifest.webmanifest': '{}',
     'icons/any-192.png': 'png',
-    'sw.js': 'keep(pageSha256)',
+    'sw.js': '(keep(pageSha256))',
     '.vite/manifest.json': '{}',
     'assets/app-1a2b.js': script,
     'assets/app-1a2b.js.br': brotliCompressSync(`${script}// br`),
@@ -225,7 +225,8 @@ test.each([
 
 describe('the service worker', () => {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- of these tests alone
-  const hashIn = (body: string) => /^const pageSha256 = '([0-9a-f]{64})'\nkeep\(pageSha256\)$/.exec(body)?.[1]
+  const hashIn = (body: string) =>
+    /^const pageSha256 = '([0-9a-f]{64})';\n\(keep\(pageSha256\)\)$/.exec(body)?.[1]
 
   test('has the hash of the page as this server sends it, whatever it filled in', async () => {
     const hashes = await Promise.all(

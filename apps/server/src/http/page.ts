@@ -63,7 +63,7 @@ function revalidated(text: string, type: string) {
 
 /** The service worker keeps the page only as it is sent here; a page filled in otherwise makes it a new version. */
 const withHashOf = (html: string, serviceWorker: string) =>
-  `const pageSha256 = '${sha256Of(html, 'hex')}'\n${serviceWorker}`
+  `const pageSha256 = '${sha256Of(html, 'hex')}';\n${serviceWorker}`
 
 const sha256Of = (text: string, encoding: 'hex' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding)

@@ -81,13 +81,15 @@ test('an unreachable server is a failure, and is not called twice', async () => 
   expect(fetch).toHaveBeenCalledOnce()
 })
 
+function unreachable() {
+  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
 describe('without a network', () => {
-  const unreachable = () => {
-    const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
-    vi.stubGlobal('fetch', fetch)
-    return fetch
-  }
-  const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const runner = renderedPlan().facts.runner.answers
 
   beforeEach(() => {
