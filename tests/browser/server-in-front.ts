@@ -18,7 +18,7 @@ export interface ServerInFront {
 /** One origin in front of the real server, which may be exchanged for another, and whose answers may be spoiled. */
 export async function serverInFront(first: string): Promise<ServerInFront> {
   let behind = first
-  let faultOf: (path: string) => Fault = () => 'none'
+  let faultOf = unspoiled
   let asked: string[] = []
   const server = createServer((incoming, outgoing) => {
     asked.push(`${incoming.method} ${incoming.url}`)
@@ -47,6 +47,8 @@ export async function serverInFront(first: string): Promise<ServerInFront> {
     },
   }
 }
+
+const unspoiled: (path: string) => Fault = () => 'none'
 
 function pass(behind: string, incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault): void {
   if (fault === 'cut') return void incoming.socket.destroy()

@@ -28,13 +28,18 @@ export function readBuiltPage(folder: string): Result<BuiltPage, string> {
 /** Serves the page and its files: assets have a hash in their names and are cached for good, the page never is. */
 export async function servePage(app: FastifyInstance, page: BuiltPage, config: Config): Promise<void> {
   const html = fillIn(page.html, config)
-  const sendPage = revalidated(html, 'text/html; charset=utf-8')
+  const tag = `"${sha256Of(html, 'base64url').slice(0, 22)}"`
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-cache').header('etag', tag)
+    // A proxy or the compression may have weakened the tag: W/"…" is still this page.
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+    return reply.type('text/html; charset=utf-8').send(html)
+  }
   await app.register(async (files) => {
     files.addHook('onRoute', servedUnderPressure)
     files.get('/', sendPage)
     files.get('/index.html', sendPage)
-    if (page.serviceWorker !== null)
-      files.get('/sw.js', revalidated(withHashOf(html, page.serviceWorker), 'text/javascript; charset=utf-8'))
+    if (page.serviceWorker !== null) files.get('/sw.js', sendScript(withHashOf(html, page.serviceWorker)))
     await files.register(fastifyStatic, {
       root: page.folder,
       index: false,
@@ -50,16 +55,9 @@ export async function servePage(app: FastifyInstance, page: BuiltPage, config: C
   })
 }
 
-/** Sends a text that a browser asks for each time, unless it has it. */
-function revalidated(text: string, type: string) {
-  const tag = `"${sha256Of(text, 'base64url').slice(0, 22)}"`
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('cache-control', 'no-cache').header('etag', tag)
-    // A proxy or the compression may have weakened the tag: W/"…" is still this text.
-    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
-    return reply.type(type).send(text)
-  }
-}
+/** Never kept by a browser, which would go on asking whether its broken copy is still the one. */
+const sendScript = (text: string) => (_: FastifyRequest, reply: FastifyReply) =>
+  reply.header('cache-control', 'no-store').type('text/javascript; charset=utf-8').send(text)
 
 /** The service worker keeps the page only as it is sent here; a page filled in otherwise makes it a new version. */
 const withHashOf = (html: string, serviceWorker: string) =>
