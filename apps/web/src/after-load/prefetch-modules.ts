@@ -5,11 +5,8 @@
 export function prefetchModules(): void {
   const late = document.querySelector<HTMLMetaElement>('meta[name="late-scripts"]')?.content ?? ''
   for (const href of late.split(' ').filter((file) => file !== '')) {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'modulepreload',
-      crossOrigin: '',
-      href,
-    })
-    document.head.append(link)
+    // A style sheet preloaded for later is one that browsers complain of.
+    const kind = href.endsWith('.css') ? { rel: 'prefetch', as: 'style' } : { rel: 'modulepreload' }
+    document.head.append(Object.assign(document.createElement('link'), { ...kind, crossOrigin: '', href }))
   }
 }
