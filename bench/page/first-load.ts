@@ -35,7 +35,9 @@ export function benchFirstLoad({ ours, bare }: BuiltPages): readonly string[] {
 function firstLoadOf(page: BuiltPage): FirstLoad {
   const styles = stylesOf(page)
   // Other fonts come with the styles of a later module.
-  const fontFiles = filesOf(page, '.woff2').filter((file) => styles.some((style) => style.includes(`/${file}`)))
+  const fontFiles = filesOf(page, '.woff2').filter((file) =>
+    styles.some((style) => style.includes(`/${file}`)),
+  )
   return {
     scripts: sum([...firstChunks(page)].map(({ code }) => gzipped(code))),
     styles: sum(styles.map(gzipped)),

@@ -48,6 +48,7 @@ test.describe('after a first visit, without a network', () => {
     expect(await raceTable(page).locator('tbody tr').allTextContents()).toEqual(rows)
 
     await page.getByRole('button', { name: 'New Plan', exact: true }).click()
+    await expect(page.getByText('This page opens without a connection.')).toBeVisible()
     await page.getByRole('button', { name: 'Open your plan', exact: true }).click()
     await expect(raceTable(page)).toBeVisible()
     await expect(page.getByText(madeHere)).toHaveCount(0)
