@@ -129,15 +129,15 @@ const faults: Readonly<Record<string, Fault>> = {
   'half of the file comes': 'half',
   'the connection breaks off': 'cut',
 }
-const [script, page, worker] = [/^\/assets\/plan-view-.*\.js$/, /^\/$/, /^\/sw\.js$/]
+const addresses = { script: /^\/assets\/plan-view-.*\.js$/, page: /^\/$/, worker: /^\/sw\.js$/ }
 /**
  * The browser also looks by itself after a load: whatever is under way then is stopped by the next part too, since the
  * page comes last.
  */
 const parts: Readonly<Record<string, { part: RegExp; broken: readonly RegExp[] }>> = {
-  'a script': { part: script, broken: [script] },
-  'the page itself': { part: page, broken: [page] },
-  'the service worker': { part: worker, broken: [worker, page] },
+  'a script': { part: addresses.script, broken: [addresses.script] },
+  'the page itself': { part: addresses.page, broken: [addresses.page] },
+  'the service worker': { part: addresses.worker, broken: [addresses.worker, addresses.page] },
 }
 
 for (const [what, fault] of Object.entries(faults)) {
