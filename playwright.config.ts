@@ -42,6 +42,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-US',
     actionTimeout: 10_000,
+    // Its requests cannot be answered by a test; offline.spec.ts and updates.spec.ts allow it.
+    serviceWorkers: 'block',
     // Recording costs a quarter of the time: `--trace retain-on-failure` where a failure needs it.
     trace: 'off',
     launchOptions: {

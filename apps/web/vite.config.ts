@@ -4,18 +4,29 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { writeLicensesInto } from '../../scripts/image/licenses-file.mjs'
+import { serviceWorker } from './build/service-worker-plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), preloadedFonts(), lateScripts(), compressedSiblings(), thirdPartyLicenses()],
+  plugins: [
+    react(),
+    preloadedFonts(),
+    lateScripts(),
+    compressedSiblings(),
+    thirdPartyLicenses(),
+    serviceWorker(),
+  ],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'baseline-widely-available',
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
-    // One style sheet, loaded first: a lazy module is never shown without its styles.
-    cssCodeSplit: false,
-    // Browsers without modulepreload load the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers without modulepreload load the same files a little later.
+      polyfill: false,
+      // A lazy module waits for its styles. Listing its scripts too would make the first load longer by all of their names.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
   },
 })
 
@@ -37,7 +48,7 @@ function preloadedFonts(): Plugin {
   }
 }
 
-/** Lists the chunks that a submit needs in a meta tag, so that the page can prefetch them once it is idle. */
+/** Lists the chunks that a submit needs, and their styles, in a meta tag, so that the page can prefetch them once it is idle. */
 function lateScripts(): Plugin {
   const parts = ['plan-call', 'plan-view']
   return {
@@ -48,7 +59,10 @@ function lateScripts(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const first = withImports(chunks, (chunk) => chunk.isEntry)
         const late = withImports(chunks, ({ name }) => parts.includes(name))
-        const files = [...late].filter((chunk) => !first.has(chunk)).map(({ fileName }) => `/${fileName}`)
+        const files = [...late]
+          .filter((chunk) => !first.has(chunk))
+          .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+          .map((file) => `/${file}`)
         if (chunks.length > 0 && files.length < parts.length)
           throw new Error(`No chunk for each of ${parts.join(', ')}`)
         return [{ tag: 'meta', attrs: { name: 'late-scripts', content: files.join(' ') }, injectTo: 'head' }]

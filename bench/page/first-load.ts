@@ -28,14 +28,19 @@ export function benchFirstLoad({ ours, bare }: BuiltPages): readonly string[] {
       .filter((kind) => our[kind] > limits[kind])
       .map((kind) => `${kind} of the first load: ${kB(our[kind])} kB of ${kB(limits[kind])}`),
     ...faultsOfFonts(ours, our.fontFiles),
+    ...(our.styles === 0 ? ['no style sheet of the first load was found'] : []),
   ]
 }
 
 function firstLoadOf(page: BuiltPage): FirstLoad {
-  const fontFiles = filesOf(page, '.woff2')
+  const styles = stylesOf(page)
+  // Other fonts come with the styles of a later module.
+  const fontFiles = filesOf(page, '.woff2').filter((file) =>
+    styles.some((style) => style.includes(`/${file}`)),
+  )
   return {
     scripts: sum([...firstChunks(page)].map(({ code }) => gzipped(code))),
-    styles: sum(filesOf(page, '.css').map((file) => gzipped(textOf(page, file)))),
+    styles: sum(styles.map(gzipped)),
     fonts: sum(fontFiles.map((file) => readFileSync(join(page.folder, file)).length)),
     fontFiles,
   }
@@ -50,6 +55,14 @@ function firstChunks(page: BuiltPage): ReadonlySet<Rolldown.OutputChunk> {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk)
   }
   return first
+}
+
+/** The style sheets that the page itself links. */
+function stylesOf(page: BuiltPage): readonly string[] {
+  const html = textOf(page, 'index.html')
+  return filesOf(page, '.css')
+    .filter((file) => html.includes(`rel="stylesheet" crossorigin href="/${file}"`))
+    .map((file) => textOf(page, file))
 }
 
 /** Scripts that load on demand, including those of workers. */

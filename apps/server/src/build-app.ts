@@ -210,5 +210,8 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRepl
 
 const methodsOf = [
   { at: /^\/api\/ai\/[^/]+\/object$/, methods: ['POST'] },
-  { at: /^\/(?:healthz|readyz|index\.html|favicon\.svg|assets\/.+)?$/, methods: ['GET', 'HEAD'] },
+  {
+    at: /^\/(?:healthz|readyz|index\.html|sw\.js|manifest\.webmanifest|favicon\.svg|(?:assets|icons)\/.+)?$/,
+    methods: ['GET', 'HEAD'],
+  },
 ]

@@ -8,7 +8,6 @@ import { useGeneration } from './loading/use-generation.ts'
 import shapes from './look/shapes.module.css'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
-import { prefetchModules } from './lazy-modules.ts'
 import { keepCourse } from './result/make-it-yours/course-file/kept-course.ts'
 import type { ShownPlan } from './shown-plan.ts'
 import { ResultScreen } from './result/result-screen.tsx'
@@ -38,7 +37,6 @@ export function App({ service, opening = openingScreen }: AppProps) {
     (plan: ShownPlan | null) => dispatch(plan ? { type: 'opened', ...plan } : { type: 'left' }),
     [],
   )
-  useEffect(prefetchModules, [])
 
   const { answer: keep } = answers
   const answer = useCallback(

@@ -24,24 +24,8 @@ export const courseFileDialogModule = lazyModule(
 export const fuelDialogModule = lazyModule(() => import('./result/make-it-yours/fuel/fuel-dialog.tsx'))
 export const checkTitlesModule = lazyModule(() => import('./result/audit/check-titles.ts'))
 
-/**
- * Fetches the modules that a submit needs; the build lists their files. They are not run yet: on a slow phone that would
- * delay keystrokes.
- */
-export function prefetchModules(): void {
-  const late = document.querySelector<HTMLMetaElement>('meta[name="late-scripts"]')?.content ?? ''
-  const files = late.split(' ').filter((file) => file !== '')
-  whenIdle(() => {
-    for (const href of files) {
-      const link = Object.assign(document.createElement('link'), {
-        rel: 'modulepreload',
-        crossOrigin: '',
-        href,
-      })
-      document.head.append(link)
-    }
-  })
-}
+// Nothing that the first screen needs.
+export const afterLoadModule = lazyModule(() => import('./after-load/after-load.tsx'))
 
 /** Runs once the page is idle, after two seconds at the latest. */
 export function whenIdle(then: () => void): void {

@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readKept } from './kept/use-open-kept.ts'
+import { afterLoadModule, whenIdle } from './lazy-modules.ts'
 import { openedScreen, openingScreen, type Screen } from './screen.ts'
 import { readService } from './service.ts'
 import { raceOfEntry } from './use-back-button.ts'
@@ -25,3 +26,12 @@ const shown = raceOfEntry(window.history.state)
 // Not awaited: the modules that it waits for would wait for this one.
 if (shown !== null) void readKept(shown).then((plan) => open(plan ? openedScreen(plan) : openingScreen))
 else open(openingScreen)
+
+// Without it the page works as it is, only not offline.
+whenIdle(
+  () =>
+    void afterLoadModule.load().then(
+      ({ afterLoad }) => afterLoad(),
+      () => undefined,
+    ),
+)

@@ -1,5 +1,6 @@
 import type { AnswerProblem } from '@race-nutrition/contract'
 import type { Field, Questionnaire } from '@race-nutrition/engine'
+import type { PlanMode } from './loading/plan-mode.ts'
 import { advanced } from './loading/progress.ts'
 import type { PageAnswer } from './planning/replan-other-version.ts'
 import type { EarlierPlan, ShownPlan } from './shown-plan.ts'
@@ -9,15 +10,14 @@ export type Screen =
   | {
       readonly at: 'form'
       readonly refusals: readonly AnswerProblem[]
-      /** The last call failed, and not because of an answer: the built-in plan is offered. */
+      /** The last call failed, and not because of an answer: another way to a plan is offered. */
       readonly isWithoutPlan: boolean
       readonly calls: number
     }
   | {
       readonly at: 'loading'
       readonly answers: Questionnaire
-      /** 'engine': the built-in plan was requested; null: the plan of the connected service. */
-      readonly mode: 'engine' | null
+      readonly mode: PlanMode
       readonly progress: number
       readonly isLong: boolean
       readonly answer: PageAnswer | null
@@ -35,7 +35,7 @@ export type Screen =
 
 /** `call` is the number of the call that an event belongs to: events of earlier calls are ignored. */
 export type ScreenEvent =
-  | { readonly type: 'submitted'; readonly answers: Questionnaire; readonly mode: 'engine' | null }
+  | { readonly type: 'submitted'; readonly answers: Questionnaire; readonly mode: PlanMode }
   | { readonly type: 'ticked'; readonly call: number }
   | { readonly type: 'dragged on'; readonly call: number }
   | { readonly type: 'answered'; readonly call: number; readonly answer: PageAnswer }

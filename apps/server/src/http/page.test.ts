@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ const script = `export const plan = '${'fuel '.repeat(500)}'`
 
 beforeAll(() => {
   mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, 'icons'))
   mkdirSync(join(folder, '.vite'))
   const files = {
     'index.html': `<!doctype html>
@@ -30,6 +32,9 @@ beforeAll(() => {
   <body>${'<p>page</p>'.repeat(200)}</body>
 </html>`,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'manifest.webmanifest': '{}',
+    'icons/any-192.png': 'png',
+    'sw.js': '(keep(pageSha256))',
     '.vite/manifest.json': '{}',
     'assets/app-1a2b.js': script,
     'assets/app-1a2b.js.br': brotliCompressSync(`${script}// br`),
@@ -172,11 +177,14 @@ describe('an asset', () => {
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script)
   })
 
-  test.each(['/assets/app-1a2b.js', '/favicon.svg'])('%s cannot be requested with POST', async (path) => {
-    const get = await somePage()
-    const response = await get(path, {}, 'POST')
-    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
-  })
+  test.each(['/assets/app-1a2b.js', '/favicon.svg', '/sw.js', '/manifest.webmanifest', '/icons/any-192.png'])(
+    '%s cannot be requested with POST',
+    async (path) => {
+      const get = await somePage()
+      const response = await get(path, {}, 'POST')
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+    },
+  )
 
   test('can be requested with HEAD', async () => {
     const get = await somePage()
@@ -204,10 +212,53 @@ describe('a range of an asset', () => {
   })
 })
 
-test('a file without a hash is revalidated each time', async () => {
+test.each([
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/icons/any-192.png', 'image/png'],
+])('%s, a file without a hash in its name, is revalidated each time', async (url, type) => {
   const get = await somePage()
-  const response = await get('/favicon.svg')
-  expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' })
+  const { headers } = await get(url)
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': type })
+})
+
+describe('the service worker', () => {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- of these tests alone
+  const hashIn = (body: string) =>
+    /^const pageSha256 = '([0-9a-f]{64})';\n\(keep\(pageSha256\)\)$/.exec(body)?.[1]
+
+  test('has the hash of the page as this server sends it, whatever it filled in', async () => {
+    const hashes = await Promise.all(
+      ['Race Nutrition', 'Spring Run'].map(async (platformName) => {
+        const get = await somePage({ platformName })
+        const sent = createHash('sha256')
+          .update((await get('/')).body)
+          .digest('hex')
+        expect(hashIn((await get('/sw.js')).body)).toBe(sent)
+        return sent
+      }),
+    )
+    expect(new Set(hashes).size).toBe(2)
+  })
+
+  test('is a script that no browser keeps: a broken copy would be taken for the newest', async () => {
+    const get = await somePage()
+    const { headers } = await get('/sw.js')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
+    expect(headers).not.toHaveProperty('etag')
+  })
+
+  test('may load from its own origin alone', async () => {
+    const get = await somePage()
+    const policy = String((await get('/sw.js')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("worker-src 'self'")
+    expect(policy).toContain("manifest-src 'self'")
+    expect(policy).toContain("connect-src 'self'")
+  })
 })
 
 test.each([

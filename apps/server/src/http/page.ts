@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { metaNames } from '@race-nutrition/contract'
@@ -11,11 +11,15 @@ import type { Config } from '../config.ts'
 export interface BuiltPage {
   readonly folder: string
   readonly html: string
+  /** Null for a page that has none. */
+  readonly serviceWorker: string | null
 }
 
 export function readBuiltPage(folder: string): Result<BuiltPage, string> {
   try {
-    return ok({ folder, html: readFileSync(join(folder, 'index.html'), 'utf8') })
+    const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    const script = join(folder, 'sw.js')
+    return ok({ folder, html, serviceWorker: existsSync(script) ? readFileSync(script, 'utf8') : null })
   } catch {
     return refuse(`The page is not built: there is no index.html in ${folder}. Build it with: npm run build`)
   }
@@ -24,7 +28,7 @@ export function readBuiltPage(folder: string): Result<BuiltPage, string> {
 /** Serves the page and its files: assets have a hash in their names and are cached for good, the page never is. */
 export async function servePage(app: FastifyInstance, page: BuiltPage, config: Config): Promise<void> {
   const html = fillIn(page.html, config)
-  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  const tag = `"${sha256Of(html, 'base64url').slice(0, 22)}"`
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-cache').header('etag', tag)
     // A proxy or the compression may have weakened the tag: W/"…" is still this page.
@@ -35,6 +39,7 @@ export async function servePage(app: FastifyInstance, page: BuiltPage, config: C
     files.addHook('onRoute', servedUnderPressure)
     files.get('/', sendPage)
     files.get('/index.html', sendPage)
+    if (page.serviceWorker !== null) files.get('/sw.js', sendScript(withHashOf(html, page.serviceWorker)))
     await files.register(fastifyStatic, {
       root: page.folder,
       index: false,
@@ -49,6 +54,17 @@ export async function servePage(app: FastifyInstance, page: BuiltPage, config: C
     })
   })
 }
+
+/** Never kept by a browser, which would go on asking whether its broken copy is still the one. */
+const sendScript = (text: string) => (_: FastifyRequest, reply: FastifyReply) =>
+  reply.header('cache-control', 'no-store').type('text/javascript; charset=utf-8').send(text)
+
+/** The service worker keeps the page only as it is sent here; a page filled in otherwise makes it a new version. */
+const withHashOf = (html: string, serviceWorker: string) =>
+  `const pageSha256 = '${sha256Of(html, 'hex')}';\n${serviceWorker}`
+
+const sha256Of = (text: string, encoding: 'hex' | 'base64url') =>
+  createHash('sha256').update(text).digest(encoding)
 
 /** Files cost little to serve, and a page with missing files is worse than a slow one. */
 function servedUnderPressure(route: RouteOptions): void {

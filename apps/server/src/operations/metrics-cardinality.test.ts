@@ -95,13 +95,13 @@ test('every route that the app serves has a label of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'metrics-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const { app, lines } = await testApp({ page: { folder, html: '<head></head>' } })
-  for (const url of ['/', '/index.html', '/favicon.svg', '/healthz']) {
+  const { app, lines } = await testApp({ page: { folder, serviceWorker: '', html: '<head></head>' } })
+  for (const url of ['/', '/index.html', '/sw.js', '/favicon.svg', '/healthz']) {
     await app.inject({ url })
   }
   await app.inject({ method: 'POST', url: '/api/ai/race-nutrition/object', payload: {} })
   const logged: unknown[] = lines.map((line) => JSON.parse(line).route)
-  expect(logged.length).toBe(5)
+  expect(logged.length).toBe(6)
   expect(logged.filter((route) => !lists.routes.some((known) => known === route))).toEqual([])
 })
 

@@ -5,7 +5,15 @@ import type { GenerationNote } from '../ai/generations.ts'
 import type { Fault } from '../ai/line-check/check-line.ts'
 
 /** Prometheus keeps a series for every value of a label, so every value is in one of these lists. */
-export const routes = ['/', '/index.html', '/*', '/api/ai/:projectId/object', '/healthz', '/readyz'] as const
+export const routes = [
+  '/',
+  '/index.html',
+  '/sw.js',
+  '/*',
+  '/api/ai/:projectId/object',
+  '/healthz',
+  '/readyz',
+] as const
 
 export const methods = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
 

@@ -2,11 +2,12 @@ import type { AnswerProblem } from '@race-nutrition/contract'
 import type { Field } from '@race-nutrition/engine'
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
+import type { PlanMode } from '../loading/plan-mode.ts'
 import shapes from '../look/shapes.module.css'
 import { OpenYourPlan } from '../kept/open-your-plan.tsx'
 import { stateHeading } from '../use-focus-on-change.ts'
 import style from './form-screen.module.css'
-import { BuiltInOffer, isBuiltIn } from './built-in-offer.tsx'
+import { modeOf, OtherWay } from './other-way.tsx'
 import { StorageNote } from './storage-note.tsx'
 import { QuestionView } from './question-view.tsx'
 import { sections } from './questions.ts'
@@ -22,10 +23,9 @@ interface FormScreenProps {
   readonly readBy: 'engine' | 'ai' | null
   /** Opens a plan kept on this device. */
   readonly onOpen: (id: string) => Promise<boolean>
-  /** Whether the last call failed: with a connected model, the built-in plan is offered then. */
+  /** Whether the last call failed: another way to a plan is offered then. */
   readonly isWithoutPlan: boolean
-  /** Null: the plan of the connected service. */
-  readonly onSubmit: (mode: 'engine' | null) => void
+  readonly onSubmit: (mode: PlanMode) => void
 }
 
 export function FormScreen(props: FormScreenProps) {
@@ -40,7 +40,7 @@ export function FormScreen(props: FormScreenProps) {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit(isBuiltIn(event) ? 'engine' : null)
+    onSubmit(modeOf(event))
   }
   return (
     <>
@@ -72,7 +72,7 @@ export function FormScreen(props: FormScreenProps) {
           ))}
           <ToFix count={refusals.length} />
           <SubmitButton isLoading={isLoading} />
-          {readBy === 'ai' && isWithoutPlan && <BuiltInOffer />}
+          {isWithoutPlan && <OtherWay isAi={readBy === 'ai'} />}
           <StorageNote answers={answers} readBy={readBy} />
         </fieldset>
       </form>

@@ -18,7 +18,7 @@ export function StorageNote({ answers, readBy }: StorageNoteProps) {
       <output>
         {restore
           ? 'Erased: nothing is kept on this device.'
-          : `${trouble === null ? 'Your answers and plans are kept on this device only.' : notKept[trouble]} ${readers[readBy ?? 'other']}`}
+          : `${trouble === null ? 'Your answers and plans are kept on this device only.' : notKept[trouble]} ${readers[readBy ?? 'other']}${isOffline() ? ' This page opens without a connection.' : ''}`}
       </output>{' '}
       <button type="button" className={style.quiet} onClick={restore ?? erase}>
         {restore ? 'Bring them back' : `Erase my ${what}`}
@@ -26,6 +26,9 @@ export function StorageNote({ answers, readBy }: StorageNoteProps) {
     </p>
   )
 }
+
+/** Whether the service worker answers for this page: then all of it is kept. */
+const isOffline = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 
 const notKept: Readonly<Record<StorageTrouble, string>> = {
   refused: 'This browser keeps nothing for this page: your answers and plans are gone once you close it.',

@@ -25,6 +25,7 @@ beforeEach(() => {
   vi.spyOn(planningModule, 'load').mockResolvedValue({
     plan: (request) => Promise.resolve(planOnDevice(request)),
     fuels: () => Promise.resolve(null),
+    refusals: () => Promise.resolve([]),
   })
 })
 

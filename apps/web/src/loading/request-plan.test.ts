@@ -1,7 +1,9 @@
 import { emptyQuestionnaire } from '@race-nutrition/engine'
-import { afterEach, expect, test, vi } from 'vitest'
-import { contractModule } from '../lazy-modules.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contractModule, planningModule } from '../lazy-modules.ts'
+import { planOnDevice, refusalsFor } from '../planning/plan-on-device.ts'
 import { samplePlan } from '../../testing/sample-answer.ts'
+import { renderedPlan } from '../../testing/sample-rendered-plan.ts'
 import { requestPlan } from './request-plan.ts'
 
 afterEach(() => {
@@ -10,7 +12,7 @@ afterEach(() => {
 })
 
 const answers = { ...emptyQuestionnaire, allergies: 'peanuts' }
-const question = { projectId: 'spring', answers, mode: null } as const
+const question = { projectId: 'spring', platform: 'Spring', answers, mode: null } as const
 const ask = (signal = new AbortController().signal) => requestPlan(question, signal)
 
 function answering(body: unknown, status = 200) {
@@ -77,6 +79,95 @@ test('an unreachable server is a failure, and is not called twice', async () => 
   vi.stubGlobal('fetch', fetch)
   expect(await ask()).toMatchObject({ ok: false, refused: { because: 'service' } })
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+function unreachable() {
+  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+describe('without a network', () => {
+  const runner = renderedPlan().facts.runner.answers
+
+  beforeEach(() => {
+    vi.spyOn(planningModule, 'load').mockResolvedValue({
+      plan: (request) => Promise.resolve(planOnDevice(request)),
+      fuels: () => Promise.resolve(null),
+      refusals: (request) => Promise.resolve(refusalsFor(request)),
+    })
+  })
+
+  test('the page makes the plan, after it asked in vain, and says that it did', async () => {
+    const fetch = unreachable()
+    offline()
+    const asked = await requestPlan({ ...question, answers: runner }, new AbortController().signal)
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(asked).toMatchObject({
+      ok: true,
+      value: {
+        maker: { is: 'this device', instead: null },
+        service: { platform: 'Spring', mode: 'engine', model: null },
+      },
+    })
+  })
+
+  test('its engine refuses the answers that a server would, in the same words', async () => {
+    unreachable()
+    offline()
+    const asked = await requestPlan(
+      { ...question, answers: { ...runner, weight: 'sixty' } },
+      new AbortController().signal,
+    )
+    const refusal = { field: 'weight', code: 'not-a-weight', message: expect.stringMatching(/kg/) }
+    expect(asked).toMatchObject({ ok: false, refused: { because: 'service', refusals: [refusal] } })
+  })
+
+  test('a server on the same device is asked, and answers', async () => {
+    answering({ object: samplePlan })
+    offline()
+    expect(await ask()).toMatchObject({ ok: true, value: { maker: { is: 'another service' } } })
+  })
+
+  test('an engine that does not load is a failure that names the missing part', async () => {
+    unreachable()
+    offline()
+    vi.spyOn(planningModule, 'load').mockRejectedValue(new Error('offline'))
+    expect(await ask()).toMatchObject({ ok: false, refused: { because: 'part-missing' } })
+  })
+
+  test('a plan asked of this device is made without any call', async () => {
+    const fetch = unreachable()
+    const asked = await requestPlan(
+      { ...question, answers: runner, mode: 'device' },
+      new AbortController().signal,
+    )
+    expect(asked).toMatchObject({ ok: true, value: { maker: { is: 'this device' } } })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('the built-in plan is made here where the server is away, with a network or without', async () => {
+    unreachable()
+    const builtIn = { ...question, answers: runner, mode: 'engine' } as const
+    expect(await requestPlan(builtIn, new AbortController().signal)).toMatchObject({
+      ok: true,
+      value: { maker: { is: 'this device' } },
+    })
+  })
+
+  test('a canceled call is not made again here', async () => {
+    const control = new AbortController()
+    offline()
+    vi.stubGlobal('fetch', () => {
+      control.abort()
+      return Promise.reject(new TypeError('Failed to fetch'))
+    })
+    const asked = await requestPlan({ ...question, answers: runner }, control.signal)
+    expect(asked).toMatchObject({ ok: false })
+    expect(planningModule.load).not.toHaveBeenCalled()
+  })
 })
 
 const request = 'urn:uuid:9f0c1ab2-0000-4000-8000-00000000abcd'

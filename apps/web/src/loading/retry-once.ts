@@ -13,12 +13,15 @@ export async function fetchWithOneRetry(
   signal: AbortSignal,
 ): Promise<{ readonly response: Response; readonly isRepeated: boolean }> {
   const first = await call()
-  if (!transient.includes(first.status)) return { response: first, isRepeated: false }
+  if (!isTransient(first)) return { response: first, isRepeated: false }
   // Unread, it would keep its connection open.
   await first.body?.cancel()
   await pause(retryDelay(first.headers.get('retry-after'), Date.now()), signal)
   return { response: await call(), isRepeated: true }
 }
+
+/** Whether a service says that it is away for a moment. */
+export const isTransient = ({ status }: Response): boolean => transient.includes(status)
 
 /** Retry-After is whole seconds or a date, which ends with GMT (RFC 9110, section 10.2.3). */
 export function retryDelay(retryAfter: string | null, now: number): number {

@@ -18,15 +18,15 @@ const fullBar = 20
 export function useGeneration(
   screen: Screen,
   dispatch: Dispatch<ScreenEvent>,
-  { projectId, answersWithin }: Pick<Service, 'projectId' | 'answersWithin'>,
+  { projectId, platform, answersWithin }: Pick<Service, 'projectId' | 'platform' | 'answersWithin'>,
 ): void {
   const answers = screen.at === 'loading' ? screen.answers : null
   const mode = screen.at === 'loading' ? screen.mode : null
   const call = screen.calls
   const patience = answersWithin === null ? usualPatience : answersWithin + onTheWay
   useEffect(
-    () => (answers ? startCall({ projectId, answers, mode, call, patience, dispatch }) : undefined),
-    [answers, mode, call, patience, dispatch, projectId],
+    () => (answers ? startCall({ projectId, platform, answers, mode, call, patience, dispatch }) : undefined),
+    [answers, mode, call, patience, dispatch, projectId, platform],
   )
 }
 

@@ -1,3 +1,4 @@
+import type { AnswerProblem } from '@race-nutrition/contract'
 import {
   type FuelOption,
   fuelOptions,
@@ -5,6 +6,7 @@ import {
   type RacePlan,
   readIsoDay,
   readRunner,
+  renderRefusal,
   replanner,
 } from '@race-nutrition/engine'
 
@@ -16,17 +18,31 @@ export interface ReplanRequest {
   readonly preferences?: unknown
 }
 
-export type FuelsRequest = Pick<ReplanRequest, 'answers' | 'today'>
+/** The answers and the day alone. */
+export type AnswersRequest = Pick<ReplanRequest, 'answers' | 'today'>
 
 export type PlanningRequest =
   | ({ readonly is: 'plan' } & ReplanRequest)
-  | ({ readonly is: 'fuels' } & FuelsRequest)
+  | ({ readonly is: 'fuels' } & AnswersRequest)
+  | ({ readonly is: 'refusals' } & AnswersRequest)
 
 /** The catalog, with why this runner may not take a product; null for answers that the engine refuses. */
-export function fuelsFor({ answers, today }: FuelsRequest): readonly FuelOption[] | null {
+export function fuelsFor({ answers, today }: AnswersRequest): readonly FuelOption[] | null {
   const day = readIsoDay(today)
   const read = day && readRunner(answers, day)
   return read?.ok ? fuelOptions(read.value) : null
+}
+
+/** The answers that the engine cannot use, with what the runner reads beside each. */
+export function refusalsFor({ answers, today }: AnswersRequest): readonly AnswerProblem[] {
+  const day = readIsoDay(today)
+  const read = day && readRunner(answers, day)
+  if (!read || read.ok) return []
+  return read.refused.map((refusal) => ({
+    field: refusal.field,
+    code: refusal.code,
+    message: renderRefusal(refusal),
+  }))
 }
 
 const plan = replanner()

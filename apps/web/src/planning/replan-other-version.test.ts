@@ -38,6 +38,7 @@ const planHere = () =>
   vi.spyOn(planningModule, 'load').mockResolvedValue({
     plan: (given) => Promise.resolve(planOnDevice(given)),
     fuels: () => Promise.resolve(null),
+    refusals: () => Promise.resolve([]),
   })
 
 describe('a plan of another version of the engine', () => {

@@ -7,12 +7,15 @@ export interface PageAnswer extends Omit<ReadAnswer, 'maker'> {
   readonly maker: Maker | MadeHere
 }
 
-/** Planned again on this device, because the service runs another version of the engine, whose facts this page cannot read. */
+/**
+ * Planned on this device, because the service runs another version of the engine, whose facts this page cannot read; or
+ * because it was not reached.
+ */
 interface MadeHere {
   readonly is: 'this device'
   readonly facts: Extract<Maker, { is: 'this version' }>['facts']
-  /** The version that the service runs. */
-  readonly instead: string
+  /** The version that the service runs; null if it was not reached. */
+  readonly instead: string | null
 }
 
 /**

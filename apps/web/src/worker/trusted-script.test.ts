@@ -63,3 +63,16 @@ test('without Trusted Types, a worker starts from the URL itself, if it is one o
   expect(() => startWorker('https://elsewhere.example/src/x.js')).toThrow('of this page alone')
   expect(started).toHaveLength(1)
 })
+
+test('the service worker is registered by the one policy, and starts no worker', async () => {
+  const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => ({
+    createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
+  }))
+  const register = vi.fn()
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  vi.stubGlobal('navigator', { serviceWorker: { register } })
+  const { registerServiceWorker, startWorker } = await page()
+  await registerServiceWorker()
+  expect(register).toHaveBeenCalledExactlyOnceWith({ trusted: '/sw.js' }, { updateViaCache: 'none' })
+  expect(() => startWorker('/sw.js')).toThrow('of this page alone')
+})

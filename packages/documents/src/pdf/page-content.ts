@@ -52,7 +52,7 @@ export class PageContent {
     const seen = Array.from(text.trimEnd() || text).length
     const scale = (100 * width) / (seen * size * glyphWidth)
     const place = `${tenths(left)} ${points(this.#page[1] - baseline)}`
-    return `BT ${Math.round(scale)} Tz 1 0 0 1 ${place} Tm ${this.#glyphs(text, size)}ET\n`
+    return `BT ${Math.round(scale)} Tz ${place} Td ${this.#glyphs(text, size)}ET\n`
   }
 
   /** Runs of one font each. */

@@ -23,6 +23,12 @@ test('a plan made on the device says why, and an outdated page offers to reload'
   )
 })
 
+test('a plan made on the device without the service says so, and has nothing to load again', async () => {
+  const text = await noteFor({ is: 'this device', facts, instead: null })
+  expect(text).toMatch(/^Made on this device, without the service: by the same engine/)
+  expect(text).not.toContain('Load')
+})
+
 test('a plan of another version that could not be made again is not labeled as another service’s', async () => {
   const text = await noteFor({ is: 'another version', engine: '9.1.0' })
   expect(text).toContain('made by version 9.1.0 of this planner')

@@ -3,9 +3,10 @@ import shapes from '../../look/shapes.module.css'
 import type { PageAnswer } from '../../planning/replan-other-version.ts'
 import style from './version-note.module.css'
 
-/** Shown when page and service have different versions, with a button to reload the page. */
+/** Says that a plan was made on this device; and where page and service have different versions, offers to load the page again. */
 export function VersionNote({ maker }: Pick<PageAnswer, 'maker'>) {
   if (maker.is !== 'this device' && maker.is !== 'another version') return null
+  if (maker.is === 'this device' && maker.instead === null) return <MadeHereNote />
   return (
     <aside className={style.note} aria-label="Another version of this planner">
       <p>
@@ -17,6 +18,17 @@ export function VersionNote({ maker }: Pick<PageAnswer, 'maker'>) {
       <button type="button" className={shapes.button} onClick={() => location.reload()}>
         Load again
       </button>
+    </aside>
+  )
+}
+
+function MadeHereNote() {
+  return (
+    <aside className={style.note} aria-label="Where it was made">
+      <p>
+        Made on this device, without the service: by the same engine, with the same numbers and sources.
+        Nothing was sent.
+      </p>
     </aside>
   )
 }

@@ -76,6 +76,7 @@ beforeEach(async () => {
   vi.spyOn(planningModule, 'load').mockResolvedValue({
     plan: (request) => Promise.resolve(planOnDevice(request)),
     fuels: () => Promise.resolve(null),
+    refusals: () => Promise.resolve([]),
   })
   root = createRoot(document.createElement('div'))
   await show(ours)

@@ -1,0 +1,27 @@
+import type { FormEvent } from 'react'
+import type { PlanMode } from '../loading/plan-mode.ts'
+import shapes from '../look/shapes.module.css'
+import style from './form-screen.module.css'
+
+/** The form's second button, after a call without a plan. It submits like the first, so the browser's required checks apply to both. */
+export function OtherWay({ isAi }: { isAi: boolean }) {
+  return (
+    <div className={style.offer}>
+      <p>
+        {isAi
+          ? 'No plan from the AI this time. You can try again, or take the built-in plan: the same numbers and sources, ready at once.'
+          : 'No plan from the service this time. You can try again, or let this page make it, with the same numbers and sources.'}
+      </p>
+      <button type="submit" className={shapes.button} value={isAi ? 'engine' : 'device'}>
+        {isAi ? 'Use the built-in plan' : 'Make it on this device'}
+      </button>
+    </div>
+  )
+}
+
+/** Of the button with which the form was submitted. */
+export function modeOf({ nativeEvent }: FormEvent): PlanMode {
+  const { submitter } = nativeEvent as SubmitEvent
+  const value = submitter instanceof HTMLButtonElement && submitter.value
+  return value === 'engine' || value === 'device' ? value : null
+}
