@@ -4,11 +4,22 @@ import { drawnRunners } from '../../testing/any-runner.ts'
 import { days, meals, tolerances } from '../../testing/menu-bounds/days.ts'
 import { occasions } from '../../testing/menu-bounds/occasions.ts'
 import { plates } from '../../testing/menu-bounds/plates.ts'
+import { variety } from '../../testing/menu-bounds/variety.ts'
 import { kitchens, lists, weeks } from '../../testing/menu-bounds/weeks.ts'
 import { lazily } from '../foods/memoize.ts'
 import { stagesFor } from '../../testing/stages-for.ts'
 
-const bounds = { ...plates, ...days, ...tolerances, ...meals, ...weeks, ...lists, ...kitchens, ...occasions }
+const bounds = {
+  ...plates,
+  ...days,
+  ...tolerances,
+  ...meals,
+  ...weeks,
+  ...lists,
+  ...kitchens,
+  ...occasions,
+  ...variety,
+}
 type Bound = keyof typeof bounds
 
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 1000)
