@@ -4,11 +4,22 @@ import { drawnRunners } from '../../testing/any-runner.ts'
 import { days, meals, tolerances } from '../../testing/menu-bounds/days.ts'
 import { occasions } from '../../testing/menu-bounds/occasions.ts'
 import { plates } from '../../testing/menu-bounds/plates.ts'
+import { variety } from '../../testing/menu-bounds/variety.ts'
 import { kitchens, lists, weeks } from '../../testing/menu-bounds/weeks.ts'
 import { lazily } from '../foods/memoize.ts'
 import { stagesFor } from '../../testing/stages-for.ts'
 
-const bounds = { ...plates, ...days, ...tolerances, ...meals, ...weeks, ...lists, ...kitchens, ...occasions }
+const bounds = {
+  ...plates,
+  ...days,
+  ...tolerances,
+  ...meals,
+  ...weeks,
+  ...lists,
+  ...kitchens,
+  ...occasions,
+  ...variety,
+}
 type Bound = keyof typeof bounds
 
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 1000)
@@ -50,17 +61,21 @@ const seen: () => Seen = lazily(() => {
  * The percent of runners for whom a bound gives way, as measured of a thousand. A change of the menus has to lower this
  * table, or say in the changelog what it was raised for. Nearly all are vegans and vegetarians of more than 100 kg, and vegans
  * low in FODMAPs; of the runners whose race is tomorrow, one in five has 13 lines or more, most of them for over 3,500 kcal.
+ * A second snack of bread or rice comes where a number would be missed without it, and on the eve of a race that is tomorrow.
  */
 const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
   'at most 12 lines for a race tomorrow': 1.3,
-  'fiber within its tolerance': 1.2,
+  'rice for breakfast or as a snack, and not both': 14.4,
+  'one snack of bread a day': 10.2,
+  'rice at two meals of a day, at three of a large one': 1.9,
+  'red meat at most at four of the twelve mains': 1.5,
 }
 
 /** As measured 0.52, and 0.23 by chance: a race asks for more carbs than most of what is eaten before a long run can hold. */
 const leastRehearsed = 0.45
 
 /** The median of the lines of a full week: thirty are wanted. */
-const mostLinesInTheMedian = 28
+const mostLinesInTheMedian = 29
 
 /** Percent of runners: what a kitchen may ask of anyone for one day. */
 const wanted = 1

@@ -86,10 +86,13 @@ interface Main {
   /** What fills the plate: rice, potatoes, pasta, bread; nothing of a salad. */
   readonly starch: string
   readonly foods: ReadonlySet<string>
+  /** What it is, whatever is in it. */
+  readonly kind: string | null
 }
 
-/** Beside grain and fat they share three foods, or most of the fewer: pork, cabbage and potatoes, roasted or in a pot. */
-function isTwin({ foods }: Main, other: Main): boolean {
+/** Two curries; or beside grain and fat they share three foods, or most of the fewer: pork, cabbage and potatoes, roasted or in a pot. */
+function isTwin({ foods, kind }: Main, other: Main): boolean {
+  if (kind !== null && kind === other.kind) return true
   const shared = [...foods].filter((id) => other.foods.has(id)).length
   return shared >= 3 || (shared >= 2 && shared >= 0.6 * Math.min(foods.size, other.foods.size))
 }
@@ -102,7 +105,9 @@ const twinsOf = byKey((id: string): readonly string[] => {
 
 const firstOf = (name: string) => findFood(name in swapGroups ? swapGroups[name as SwapGroup][0].food : name)
 
-function mainOf({ foods }: Recipe): Main {
+const kinds = /curry|chili|risotto|congee|goulash|meatball|burger|tacos|biryani|gratin|frittata/
+
+function mainOf({ id: ofRecipe, foods }: Recipe): Main {
   const brought = new Map<string, number>()
   const filled = new Map<string, number>()
   const ids = new Set<string>()
@@ -115,7 +120,12 @@ function mainOf({ foods }: Recipe): Main {
     brought.set(source, (brought.get(source) ?? 0) + grams * food.proteinPer100g)
     if (food.category !== 'fat' && food.category !== 'grain') ids.add(source)
   }
-  return { protein: mostOf(brought), starch: mostOf(filled), foods: ids }
+  return {
+    protein: mostOf(brought),
+    starch: mostOf(filled),
+    foods: ids,
+    kind: kinds.exec(ofRecipe)?.[0] ?? null,
+  }
 }
 
 const mostOf = (amounts: ReadonlyMap<string, number>): string =>

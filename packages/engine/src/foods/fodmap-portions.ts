@@ -42,6 +42,9 @@ const mostInAMeal: Readonly<Record<string, number>> = {
   'oats-rolled-dry': 50,
   'oats-gf-dry': 50,
   'oatmeal-instant-dry': 50,
+  // A cup: malted, with the fructans of barley. Plain puffed rice has no such portion.
+  'corn-flakes': 28,
+  'crispy-rice-cereal': 30,
   'almond-butter': 16,
   walnuts: 20,
   pecans: 20,

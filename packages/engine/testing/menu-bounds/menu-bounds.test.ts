@@ -7,6 +7,7 @@ import { stagesFor } from '../stages-for.ts'
 import { days, meals, tolerances } from './days.ts'
 import type { FaultsOf } from './eaten.ts'
 import { plates } from './plates.ts'
+import { variety } from './variety.ts'
 import { kitchens, lists, weeks } from './weeks.ts'
 
 const bounds: Readonly<Record<string, FaultsOf>> = {
@@ -17,6 +18,7 @@ const bounds: Readonly<Record<string, FaultsOf>> = {
   ...weeks,
   ...lists,
   ...kitchens,
+  ...variety,
 }
 
 const made = stagesFor(someRunner())
@@ -46,6 +48,20 @@ const item = (foodId: string, amount: number, side: MealItem['side'] = null): Me
 /** More of these at lunch on the rest day. */
 const eating = (...items: readonly MealItem[]) =>
   ofMeal('rest', 'lunch', (meal) => ({ items: [...meal.items, ...items] }))
+
+/** Every meal of race week is this, and of these names alone where they are given. */
+const everyMealOf = (food: MealItem, isOne: (meal: Meal) => boolean = () => true): StageResults => ({
+  ...made,
+  menus: {
+    ...made.menus,
+    raceWeek: made.menus.raceWeek.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal) => (isOne(meal) ? { ...meal, items: [food] } : meal)),
+    })),
+  },
+})
+
+const ofSnacks = (food: MealItem) => everyMealOf(food, ({ name }) => name.endsWith('snack'))
 
 const legumesOn = (key: string) =>
   ofDay(key, (day) => ({
@@ -104,6 +120,20 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
     ...day,
     meals: [...day.meals, ...day.meals.slice(0, 1)],
   })),
+  'one snack of bread a day': ofSnacks(item('bread-white', 58)),
+  'bread at two meals of a day, at three of a large one': everyMealOf(item('bread-white', 58)),
+  'rice at two meals of a day, at three of a large one': everyMealOf(item('rice-white-cooked', 160)),
+  'rice for breakfast or as a snack, and not both': ofSnacks(item('rice-white-cooked', 110)),
+  'at most three meals of one starch in a row': everyMealOf(item('pasta-cooked', 160)),
+  'at most 36 slices of bread from Monday to Saturday': everyMealOf(item('bread-white', 87)),
+  'red meat at most at four of the twelve mains': everyMealOf(item('beef-lean-ground', 100)),
+  'no soy at the mains of those who eat meat': everyMealOf(item('tofu-firm', 100)),
+  'soy at most at six of the twelve mains of those who have milk or eggs': everyMealOf(
+    item('tofu-firm', 100),
+  ),
+  'one scoop of protein powder a day for those who have milk or meat': everyMealOf(
+    item('pea-protein-powder', 20),
+  ),
   'energy within its tolerance': missing('energy'),
   'carbs within their tolerance': missing('carbs'),
   'protein within its tolerance': missing('protein'),

@@ -29,12 +29,12 @@ const forms: readonly (readonly [Form, RegExp])[] = [
   ['banana', /^banana$/],
 ]
 
-/** Bread and bananas are at breakfast on most mornings and may come again as one snack; all else is one dish at either. */
+/** A banana is at breakfast on most mornings and may come again as one snack; all else is one dish at either. */
 function formOf({ at, foods, seasoning, equipment }: Recipe): Form | null {
   const isSnack = at.includes('snack')
   if (!isSnack && !at.includes('breakfast')) return null
   const found = forms.find(([, names]) => [...foods, ...seasoning].some(([name]) => names.test(name)))?.[0]
-  if ((found === 'toast' || found === 'banana') && !isSnack) return null
+  if (found === 'banana' && !isSnack) return null
   return found ?? (isSnack && equipment.includes('blender') ? 'shake' : null)
 }
 

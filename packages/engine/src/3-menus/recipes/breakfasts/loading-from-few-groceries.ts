@@ -23,7 +23,7 @@ export const loadingBreakfastsFromFewGroceries: readonly Recipe[] = [
     ],
     minutes: { handsOn: 12, total: 12 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 1.5 },
+    scale: { from: 0.5, to: 1 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',

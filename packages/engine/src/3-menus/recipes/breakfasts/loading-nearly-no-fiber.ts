@@ -257,7 +257,7 @@ export const loadingNearlyNoFiberBreakfasts: readonly Recipe[] = [
     method: ['Toast the {bread}; spread it with the cottage cheese and spread the {honey} over.'],
     minutes: { handsOn: 4, total: 6 },
     equipment: ['toaster'],
-    scale: { from: 0.75, to: 1.5 },
+    scale: { from: 0.75, to: 1 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',

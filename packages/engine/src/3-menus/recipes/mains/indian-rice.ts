@@ -141,7 +141,7 @@ export const indianRice: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['loading', 'fallback'],
+    tags: ['fallback'],
   },
   {
     id: 'vegetable-pulao-tofu',

@@ -124,7 +124,7 @@ export const loadingNearlyNoFiber: readonly Recipe[] = [
     ],
     minutes: { handsOn: 3, total: 20 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 1.75 },
+    scale: { from: 0.5, to: 1.25 },
     keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'cook',

@@ -210,7 +210,7 @@ export const loadingWithoutBread: readonly Recipe[] = [
     ],
     minutes: { handsOn: 6, total: 16 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 1.25 },
+    scale: { from: 0.75, to: 1.25 },
     keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'quick',
