@@ -1,3 +1,4 @@
+import { grams as gramsOf } from '../units.ts'
 import { servedAt } from './days/candidates.ts'
 import type { MealPlace } from './days/meal-places.ts'
 import type { OnlyDay } from './day-of-the-week.ts'
@@ -5,7 +6,7 @@ import { type Eaten, linesAddedTo, linesOf, listFor, type ListSoFar } from './gr
 import type { Kitchen } from './kitchen.ts'
 import type { Occasion } from './recipes/recipe.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
-import { grams as gramsOf } from '../units.ts'
+import { unfamiliarOnTheEve } from './unfamiliar-on-the-eve.ts'
 
 /**
  * What little a shop on the eve of a race may have to hold, in a few ways: one main, and a breakfast and snacks of what it and
@@ -50,7 +51,7 @@ function shopAround(first: ListSoFar, dishes: Dishes): OnlyDay {
 /** Light ones, as far as there are any: it is the eve of a race. */
 function dishesOf(kitchen: Kitchen): Dishes {
   const lightAt = (occasion: Occasion) => {
-    const all = servedAt(kitchen)(occasion)
+    const all = servedAt(kitchen)(occasion).filter(({ recipe }) => !unfamiliarOnTheEve.has(recipe.id))
     const light = all.filter(({ recipe }) => recipe.tags.includes('loading'))
     return light.length > 0 ? light : all
   }
