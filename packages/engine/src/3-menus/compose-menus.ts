@@ -6,9 +6,9 @@ import { exampleDays } from './example-days.ts'
 import type { Menus } from './menus.ts'
 import { followSwaps } from './preferences/follow-swaps.ts'
 import { menusWithoutDislikes } from './preferences/menus-without-dislikes.ts'
-import { boughtForTheRace, mealsAroundRuns, type Table } from './meals-around-runs.ts'
 import { withOrderedDinner } from './ordered-dinner.ts'
-import { daysBeforeTheRace } from './race-week.ts'
+import { raceWeekOf } from './race-week-and-race.ts'
+import type { Kitchen } from './kitchen.ts'
 
 /**
  * Whole days of recipes: one of each type, then every remaining day until race morning, and what is carried for after; without
@@ -27,11 +27,12 @@ export function composeMenus(
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 
-/** What the race itself needs comes first: the week uses up its packs. */
-function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
+function menusOf(
+  table: { readonly runner: Runner; readonly targets: Targets; readonly kitchen: Kitchen },
+  fuelOfLongRun: Grams,
+): Menus {
   const { runner, targets, kitchen } = table
-  const around = mealsAroundRuns(table)
-  const days = daysBeforeTheRace({ ...table, besides: boughtForTheRace(around) })
+  const { around, days } = raceWeekOf(table)
   const { raceMorning, breakfastAway, longRunBreakfasts, recovery } = around
   return {
     exampleDays: exampleDays({

@@ -20,6 +20,7 @@ import { keeping, likedAsPots, potOf } from './pots.ts'
 import { isMain, sameAgain } from './same-again.ts'
 import { schoolSnacks } from './school-snacks.ts'
 import { tooOften } from './too-often.ts'
+import { unfamiliarOnTheEve } from './unfamiliar-on-the-eve.ts'
 
 export interface Week {
   readonly runner: Runner
@@ -159,6 +160,7 @@ const wishesFor =
           ? mainsNearby({ before, after }, name, pots)
           : tooOften({ before, after }, name)),
         ...tunaOnceMore(others),
+        ...(kind === 'day-before' ? unfamiliarOnTheEve : []),
       ]),
       only: away
         ? away

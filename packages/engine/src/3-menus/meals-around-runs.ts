@@ -19,6 +19,7 @@ export interface Table {
   readonly runner: Runner
   readonly targets: Targets
   readonly kitchen: Kitchen
+  readonly bought: readonly Eaten[]
 }
 
 /** What is eaten before and after the race and long runs. */
@@ -26,8 +27,15 @@ export interface MealsAroundRuns extends Pick<Menus, 'breakfastAway' | 'longRunB
   readonly raceMorning: DayMenu
 }
 
-/** The race breakfast is one of those before long runs, wherever that meets as many of its numbers. */
-export function mealsAroundRuns(table: Table): MealsAroundRuns {
+/**
+ * The race breakfast is one of those before long runs, wherever that meets as many of its numbers. `bought`: what is on the list
+ * for other days.
+ */
+export function mealsAroundRuns(
+  withoutList: Omit<Table, 'bought'>,
+  bought: readonly Eaten[] = [],
+): MealsAroundRuns {
+  const table = { ...withoutList, bought }
   const { kitchen } = table
   const liked = raceMorning(table)
   const likedAway = breakfastAway(table, liked)
@@ -73,8 +81,8 @@ const breakfasts = (morning: DayMenu, away: Meal | null): Eaten[] => [
 ]
 
 /** What a single meal is chosen by: what is bought for the others, and what one more line of the list costs. */
-const boughtBefore = ({ runner }: Table, others: readonly Eaten[]): Wishes['bought'] => ({
-  list: listFor(others),
+const boughtBefore = ({ runner, bought }: Table, others: readonly Eaten[]): Wishes['bought'] => ({
+  list: listFor([...bought, ...others]),
   aLine: runner.daysToGo === 1 ? aLine.onTheEve : aLine.week,
 })
 

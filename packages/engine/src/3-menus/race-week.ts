@@ -1,6 +1,7 @@
 import { type Eaten, lengthOf, listFor } from './groceries/list-so-far.ts'
 import type { DayMenu } from './menus.ts'
 import { dayOfTheWeek, type DaysAround, type OnlyDay, type Week } from './day-of-the-week.ts'
+import { smallShops } from './small-shop.ts'
 
 /**
  * Every remaining day before race morning: few recipes, few packs, and pots that last two days. Where the list comes out long,
@@ -76,8 +77,21 @@ function onTheEve(week: Week, days: DayMenu[]): DayMenu[] {
     best = better(week, best, planWeek({ ...week, thrift, onlyDay: withLunchTwice(week, day) }))
     best = mealByMeal({ ...week, thrift }, best)
   }
+  return fromASmallShop(week, best)
+}
+
+/** Where the list is still long, a day of one main, and of what it and the race buy anyway. */
+function fromASmallShop(week: Week, days: DayMenu[]): DayMenu[] {
+  let best = days
+  if (!isLong(lengthOfAll(week, best), usual.onTheEve)) return best
+  for (const onlyDay of smallShops(week.kitchen, week.besides)) {
+    best = better(week, best, planWeek({ ...week, thrift: thriftInASmallShop, onlyDay }))
+    if (!isLong(lengthOfAll(week, best), usual.onTheEve)) break
+  }
   return best
 }
+
+const thriftInASmallShop = 20
 
 function withLunchTwice({ besides }: Week, { meals }: DayMenu): OnlyDay {
   const lunch = meals.find(({ name }) => name === 'lunch')?.recipe.id
@@ -108,11 +122,11 @@ const pairsOf = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const))
 
 /** The fuel of the race adds a line or two. */
-const usual = { week: { lines: 33, opened: 3 }, onTheEve: { lines: 10, opened: 3 } } as const
+export const usual = { week: { lines: 33, opened: 3 }, onTheEve: { lines: 10, opened: 3 } } as const
 
 type Length = ReturnType<typeof lengthOf>
 
-const isLong = ({ lines, opened }: Length, most: Length) => lines > most.lines || opened > most.opened
+export const isLong = ({ lines, opened }: Length, most: Length) => lines > most.lines || opened > most.opened
 
 const lengthOfAll = ({ besides }: { readonly besides: readonly Eaten[] }, days: readonly DayMenu[]): Length =>
   lengthOf(listFor([...besides, ...days]))

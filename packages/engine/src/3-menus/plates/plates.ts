@@ -4,10 +4,10 @@ import { byKey, memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { cooksItsMilk, type Recipe, type SideKind } from '../recipes/recipe.ts'
+import { cooksItsMilk, type Occasion, type Recipe, type SideKind } from '../recipes/recipe.ts'
 import type { ServedRecipe } from '../recipes/served-recipe.ts'
 import { at, countMeals, sums, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
-import { type Side, type Sides, sidesOf, singleSides } from './sides.ts'
+import { type Offer, type Side, type Sides, sidesOf, singleSides } from './sides.ts'
 
 /** A recipe at one scale with its sides: what stands before one person. */
 export interface Plate {
@@ -114,13 +114,13 @@ const tablesOf = memoize((served: ServedRecipe) =>
 
 const sidesIn = memoize((kitchen: Kitchen) =>
   byKey((white: boolean) => {
-    const ofKind = byKey((kind: SideKind | 'shake') => {
+    const ofKind = byKey((kind: Offer) => {
       const singles = singleSides(kitchen, kind, white)
       const foods = singles.map((single) => single.foods.map(({ id, grams }) => id + grams).join())
       return { singles, name: `${kind} ${foods.join(' ')}` }
     })
     return byKey((kinds: string) => {
-      const all = kinds === '' ? [] : (kinds.split(' ') as (SideKind | 'shake')[]).map(ofKind)
+      const all = kinds === '' ? [] : (kinds.split(' ') as Offer[]).map(ofKind)
       const name = all.map((each) => each.name).join('; ')
       return sharedSides(
         name,
@@ -133,8 +133,12 @@ const sidesIn = memoize((kitchen: Kitchen) =>
 /** A shake stands beside any dish that takes a side. */
 const kindsBeside = memoize((recipe: Recipe) => {
   const kinds = kindsFor(recipe)
-  return [...kinds, ...(kinds.length > 0 ? ['shake'] : [])].join(' ')
+  const juice = juiceAt[recipe.at[0]] ?? 'juice'
+  const offers: Offer[] = kinds.map((kind) => (kind === 'juice' ? juice : kind))
+  return [...offers, ...(kinds.length > 0 ? ['shake'] : [])].join(' ')
 })
+
+const juiceAt: Partial<Record<Occasion, Offer>> = { breakfast: 'breakfast-juice', snack: 'snack-juice' }
 
 const known = new Map<string, readonly Sides[]>()
 

@@ -3,7 +3,7 @@ import { findFood } from '../../foods/foods.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { kitchenOf } from '../kitchen.ts'
 import type { SideKind } from '../recipes/recipe.ts'
-import { singleSides, sidesOf } from './sides.ts'
+import { type Offer, singleSides, sidesOf } from './sides.ts'
 
 const kinds: readonly SideKind[] = [
   'bread',
@@ -19,14 +19,23 @@ const kinds: readonly SideKind[] = [
   'nuts',
 ]
 
-function sidesFor(of: readonly (SideKind | 'shake')[], wishes: Partial<RunnerWishes> = {}, white = false) {
+function sidesFor(of: readonly Offer[], wishes: Partial<RunnerWishes> = {}, white = false) {
   const kitchen = kitchenOf(someRunner(wishes))
   return of.flatMap((kind) => singleSides(kitchen, kind, white))
 }
 
-const idsIn = (of: SideKind | 'shake', wishes: Partial<RunnerWishes> = {}, white = false) => [
+const idsIn = (of: Offer, wishes: Partial<RunnerWishes> = {}, white = false) => [
   ...new Set(sidesFor([of], wishes, white).flatMap(({ foods }) => foods.map(({ id }) => id))),
 ]
+
+test('breakfast, snacks and the other meals each have their own juice, and any that is left where theirs is excluded', () => {
+  const juices = (['breakfast-juice', 'snack-juice', 'juice'] as const).flatMap((kind) =>
+    idsIn(kind, {}, true),
+  )
+  expect(juices).toEqual(['orange-juice', 'cranberry-juice-cocktail', 'grape-juice'])
+  for (const allergies of [['fodmap'], ['sulphite']] as const)
+    expect(idsIn('breakfast-juice', { allergies }, true).length).toBe(1)
+})
 
 describe('single sides', () => {
   test('of every kind are offered', () => {

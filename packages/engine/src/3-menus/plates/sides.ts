@@ -54,6 +54,11 @@ const clearJuices = [
   'orange-juice',
   'apple-juice',
 ] as const
+/** Nobody drinks three liters of one juice in a week: each meal has its own. */
+const otherJuices = {
+  'breakfast-juice': ['orange-juice', ...clearJuices],
+  'snack-juice': ['cranberry-juice-cocktail', 'apple-juice', ...clearJuices],
+} as const
 const milks = ['milk-1pct', 'milk-lactose-free-1pct', 'soy-milk', 'oat-milk', 'rice-milk'] as const
 
 /** The portions of each side, as people have them beside a dish: more than two slices of bread are buttered. */
@@ -93,6 +98,9 @@ const offers: Readonly<Record<SideKind, readonly (readonly Part[])[]>> = {
   ]),
 }
 
+const juicesOf = (kind: keyof typeof otherJuices) =>
+  [200, 300].map((amount) => [{ foods: otherJuices[kind], amount }])
+
 /** A scoop in a glass of plant drink: 16 g of protein, where a glass of milk would bring seven. */
 const shake = [
   { foods: ['soy-milk', 'oat-milk', 'almond-milk-unsweetened', 'rice-milk'], amount: 200 },
@@ -103,9 +111,14 @@ const shake = [
 const takesAShake = ({ foods, isMinor }: Kitchen) =>
   !isMinor && !foods.has('chicken-breast') && !holdsMilk([...foods.keys()])
 
+/** A side as it is offered: with breakfast and with a snack another juice than with lunch and dinner. */
+export type Offer = SideKind | 'shake' | 'breakfast-juice' | 'snack-juice'
+
 /** A side in every portion in which the runner may have it. */
-export function singleSides(kitchen: Kitchen, kind: SideKind | 'shake', white: boolean): Side[] {
+export function singleSides(kitchen: Kitchen, kind: Offer, white: boolean): Side[] {
   if (kind === 'shake') return takesAShake(kitchen) ? sideOf(kitchen, 'milk', shake, white) : []
+  if (kind === 'breakfast-juice' || kind === 'snack-juice')
+    return juicesOf(kind).flatMap((parts) => sideOf(kitchen, 'juice', parts, white))
   return offers[kind].flatMap((parts) => sideOf(kitchen, kind, parts, white))
 }
 

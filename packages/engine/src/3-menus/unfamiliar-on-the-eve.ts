@@ -1,0 +1,21 @@
+/** Good dishes that most runners have not eaten a hundred times: served on any day but the eve of a race, whose food is what one knows. */
+export const unfamiliarOnTheEve: ReadonlySet<string> = new Set([
+  'chicken-ginger-congee',
+  'coconut-potato-curry',
+  'coconut-tofu-spinach-broth',
+  'curd-rice',
+  'eggplant-parmigiana',
+  'ginger-congee-loading',
+  'kaiserschmarrn',
+  'omurice-loading',
+  'pasta-alla-norma',
+  'sushi-rice-bowl-tofu-loading',
+  'tofu-congee',
+  'tofu-greens-congee',
+  'tofu-korma',
+  'tuna-vinegared-rice-loading',
+  'turkey-congee-loading',
+  'turkish-yogurt-rice-soup-loading',
+  'vinegared-rice-balls',
+  'yaki-onigiri-soy',
+])
