@@ -12,7 +12,7 @@ import { type Eaten, listFor, type ListSoFar } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
 import { lunchesAway } from './lunches-away.ts'
 import type { DayKind, DayMenu } from './menus.ts'
-import { dishesAway, withOrderedDinner } from './ordered-dinner.ts'
+import { dishesAway, isOrderedAt } from './ordered-dinner.ts'
 import { hasLoad } from './portions/demands.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
 import { isMain, sameAgain } from './same-again.ts'
@@ -53,26 +53,24 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
   const places = isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)
   const choice = choiceOf(week, around)
   const planned = (pots: Pots) =>
-    withOrderedDinner(
-      runner,
-      planDay(kitchen, targets, {
-        key: keyOf(daysBefore),
-        kind,
-        date: addDays(runner.raceDate, -daysBefore),
-        target,
-        places: places.map((place) => ({
-          ...place,
-          mayRepeat: onlyDay !== null && place.occasion === 'main',
-        })),
-        settled: [],
-        fuelCarbs: noFuel,
-        wishesFor: wishesFor(week, { ...around, ...choice, kind, daysBefore, pots }),
-        thrift,
-        ...(hasLoad(targets)
-          ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
-          : {}),
-      }),
-    )
+    planDay(kitchen, targets, {
+      key: keyOf(daysBefore),
+      kind,
+      date: addDays(runner.raceDate, -daysBefore),
+      target,
+      places: places.map((place) => ({
+        ...place,
+        mayRepeat: onlyDay !== null && place.occasion === 'main',
+        isOrdered: isOrderedAt(runner, { key: keyOf(daysBefore), name: place.name }),
+      })),
+      settled: [],
+      fuelCarbs: noFuel,
+      wishesFor: wishesFor(week, { ...around, ...choice, kind, daysBefore, pots }),
+      thrift,
+      ...(hasLoad(targets)
+        ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
+        : {}),
+    })
   const pots = potsOf(kind, around)
   const withPot = planned(pots)
   // The next day's lunch is cooked already; today's may be another dish where the day would miss what it meets without.
