@@ -52,7 +52,7 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
   const isLoading = kind !== 'easy-week' && hasLoad(targets)
   const places = isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)
   const choice = choiceOf(week, around)
-  const planned = (pots: Pots) =>
+  const planned = (pots: Pots, anyDish = false) =>
     planDay(kitchen, targets, {
       key: keyOf(daysBefore),
       kind,
@@ -65,14 +65,18 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
       })),
       settled: [],
       fuelCarbs: noFuel,
-      wishesFor: wishesFor(week, { ...around, ...choice, kind, daysBefore, pots }),
+      wishesFor: wishesFor(week, { ...around, ...choice, kind, daysBefore, pots, anyDish }),
       thrift,
       ...(hasLoad(targets)
         ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
         : {}),
     })
   const pots = potsOf(kind, around)
-  const withPot = planned(pots)
+  const withPot = fewerMissedOf(
+    planned(pots),
+    () => planned(pots, true),
+    isOrderedAt(runner, { key: keyOf(daysBefore), name: 'dinner' }),
+  )
   // The next day's lunch is cooked already; today's may be another dish where the day would miss what it meets without.
   if (pots.atLunch === null || withPot.gaveWay.length === 0 || around.own) return withPot
   return fewerMissed(withPot, planned({ ...pots, atLunch: null }))
@@ -82,6 +86,10 @@ const keyOf = (daysBefore: number) => `${daysBefore}-days-before`
 
 const steps = (targets: Targets) =>
   [4, 3, 2, 1].map((daysBefore) => ({ kind: kindOf(daysBefore), carbs: carbsOn(daysBefore, targets) }))
+
+/** What a restaurant serves may leave too little for some runners. */
+const fewerMissedOf = (one: DayMenu, other: () => DayMenu, isAway: boolean): DayMenu =>
+  isAway && one.gaveWay.length > 0 ? fewerMissed(one, other()) : one
 
 const fewerMissed = (one: DayMenu, other: DayMenu) =>
   other.gaveWay.length < one.gaveWay.length ? other : one
@@ -132,16 +140,18 @@ interface DayInWeek extends DaysAround, ChoiceOfDay {
   readonly kind: DayKind
   readonly daysBefore: number
   readonly pots: Pots
+  /** Also what no restaurant serves. */
+  readonly anyDish: boolean
 }
 
 const wishesFor =
   (
     { kitchen, targets, runner, onlyDay = null }: Week,
-    { kind, daysBefore, pots, before, after, bought, alike, strictness }: DayInWeek,
+    { kind, daysBefore, pots, anyDish, before, after, bought, alike, strictness }: DayInWeek,
   ) =>
   (place: MealPlace): Wishes => {
     const { name, occasion } = place
-    const away = dishesAway(runner, kitchen, { key: keyOf(daysBefore), name })
+    const away = anyDish ? null : dishesAway(runner, kitchen, { key: keyOf(daysBefore), name })
     const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
     const others = [...before, ...after]
     return {
