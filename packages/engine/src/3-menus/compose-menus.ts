@@ -6,7 +6,6 @@ import { exampleDays } from './example-days.ts'
 import type { Menus } from './menus.ts'
 import { followSwaps } from './preferences/follow-swaps.ts'
 import { menusWithoutDislikes } from './preferences/menus-without-dislikes.ts'
-import { withOrderedDinner } from './ordered-dinner.ts'
 import { raceWeekOf } from './race-week-and-race.ts'
 import type { Kitchen } from './kitchen.ts'
 
@@ -14,16 +13,12 @@ import type { Kitchen } from './kitchen.ts'
  * Whole days of recipes: one of each type, then every remaining day until race morning, and what is carried for after; without
  * what the runner dislikes, as far as that leaves a plan.
  */
-export function composeMenus(
+export const composeMenus = (
   runner: Runner,
   targets: Targets,
   fuelOfLongRun: Grams = plannedFuel(targets),
-): Menus {
-  const menus = menusWithoutDislikes(runner, targets, (kitchen) =>
-    menusOf({ runner, targets, kitchen }, fuelOfLongRun),
-  )
-  return { ...menus, raceWeek: menus.raceWeek.map((day) => withOrderedDinner(runner, day)) }
-}
+): Menus =>
+  menusWithoutDislikes(runner, targets, (kitchen) => menusOf({ runner, targets, kitchen }, fuelOfLongRun))
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 

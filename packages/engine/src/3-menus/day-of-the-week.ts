@@ -14,7 +14,7 @@ import { likedAgain } from './habits.ts'
 import type { Kitchen } from './kitchen.ts'
 import { lunchesAway } from './lunches-away.ts'
 import type { DayKind, DayMenu } from './menus.ts'
-import { dishesAway, withOrderedDinner } from './ordered-dinner.ts'
+import { dishesAway, isOrderedAt } from './ordered-dinner.ts'
 import { hasLoad } from './portions/demands.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
 import { isMain, sameAgain } from './same-again.ts'
@@ -55,29 +55,31 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
   const isLoading = kind !== 'easy-week' && hasLoad(targets)
   const places = isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)
   const choice = choiceOf(week, around)
-  const planned = (pots: Pots) =>
-    withOrderedDinner(
-      runner,
-      planDay(kitchen, targets, {
-        key: keyOf(daysBefore),
-        kind,
-        date: addDays(runner.raceDate, -daysBefore),
-        target,
-        places: places.map((place) => ({
-          ...place,
-          mayRepeat: onlyDay !== null && place.occasion === 'main',
-        })),
-        settled: [],
-        fuelCarbs: noFuel,
-        wishesFor: wishesFor(week, { ...around, ...choice, kind, daysBefore, pots }),
-        thrift,
-        ...(hasLoad(targets)
-          ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
-          : {}),
-      }),
-    )
+  const planned = (pots: Pots, anyDish = false) =>
+    planDay(kitchen, targets, {
+      key: keyOf(daysBefore),
+      kind,
+      date: addDays(runner.raceDate, -daysBefore),
+      target,
+      places: places.map((place) => ({
+        ...place,
+        mayRepeat: onlyDay !== null && place.occasion === 'main',
+        isOrdered: isOrderedAt(runner, { key: keyOf(daysBefore), name: place.name }),
+      })),
+      settled: [],
+      fuelCarbs: noFuel,
+      wishesFor: wishesFor(week, { ...around, ...choice, kind, daysBefore, pots, anyDish }),
+      thrift,
+      ...(hasLoad(targets)
+        ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
+        : {}),
+    })
   const pots = potsOf(kind, around)
-  const withPot = planned(pots)
+  const withPot = fewerMissedOf(
+    planned(pots),
+    () => planned(pots, true),
+    isOrderedAt(runner, { key: keyOf(daysBefore), name: 'dinner' }),
+  )
   // The next day's lunch is cooked already; today's may be another dish where the day would miss what it meets without.
   if (pots.atLunch === null || withPot.gaveWay.length === 0 || around.own) return withPot
   return fewerMissed(withPot, planned({ ...pots, atLunch: null }))
@@ -87,6 +89,10 @@ const keyOf = (daysBefore: number) => `${daysBefore}-days-before`
 
 const steps = (targets: Targets) =>
   [4, 3, 2, 1].map((daysBefore) => ({ kind: kindOf(daysBefore), carbs: carbsOn(daysBefore, targets) }))
+
+/** What a restaurant serves may leave too little for some runners. */
+const fewerMissedOf = (one: DayMenu, other: () => DayMenu, isAway: boolean): DayMenu =>
+  isAway && one.gaveWay.length > 0 ? fewerMissed(one, other()) : one
 
 const fewerMissed = (one: DayMenu, other: DayMenu) =>
   other.gaveWay.length < one.gaveWay.length ? other : one
@@ -137,16 +143,18 @@ interface DayInWeek extends DaysAround, ChoiceOfDay {
   readonly kind: DayKind
   readonly daysBefore: number
   readonly pots: Pots
+  /** Also what no restaurant serves. */
+  readonly anyDish: boolean
 }
 
 const wishesFor =
   (
     { kitchen, targets, runner, onlyDay = null }: Week,
-    { kind, daysBefore, pots, before, after, bought, alike, strictness }: DayInWeek,
+    { kind, daysBefore, pots, anyDish, before, after, bought, alike, strictness }: DayInWeek,
   ) =>
   (place: MealPlace): Wishes => {
     const { name, occasion } = place
-    const away = dishesAway(runner, kitchen, { key: keyOf(daysBefore), name })
+    const away = anyDish ? null : dishesAway(runner, kitchen, { key: keyOf(daysBefore), name })
     const gentle = isGentle(kind, targets) || (kind === 'day-before' && name === 'dinner')
     const others = [...before, ...after]
     return {

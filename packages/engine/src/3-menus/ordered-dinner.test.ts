@@ -20,6 +20,8 @@ const runners: Partial<RunnerWishes>[] = [
   { preferences: { kitchen: { race_morning: 'hotel', effort: 'quick' } } },
 ]
 
+const lines = (wishes: Partial<RunnerWishes>) => eveOf(wishes).stages.groceries.lines.length
+
 const eveOf = (wishes: Partial<RunnerWishes>) => {
   const stages = stagesFor(someRunner(wishes))
   const eve = stages.menus.raceWeek.find(({ key }) => key === '1-days-before')
@@ -69,7 +71,6 @@ describe('dinner before a morning in a hotel', () => {
   })
 
   test('has fewer lines to buy than the same week at home', () => {
-    const lines = (wishes: Partial<RunnerWishes>) => eveOf(wishes).stages.groceries.lines.length
     expect(lines({ daysToGo: 1, preferences: hotel })).toBeLessThan(
       lines({ daysToGo: 1, preferences: { kitchen: { race_morning: 'home' } } }),
     )

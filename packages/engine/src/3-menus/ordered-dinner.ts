@@ -1,9 +1,8 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { MealPlace } from './days/meal-places.ts'
 import type { Kitchen } from './kitchen.ts'
-import type { DayMenu } from './menus.ts'
 import { isQuick } from './quick-dishes.ts'
-import { allRecipes, findRecipe } from './recipes/all-recipes.ts'
+import { allRecipes } from './recipes/all-recipes.ts'
 
 /** Dishes of little fat and fiber that an Italian, an Asian or a hotel kitchen serves any evening. */
 export const restaurantDishes: readonly string[] = [
@@ -33,7 +32,7 @@ export const restaurantDishes: readonly string[] = [
   'cumin-potato-rice-loading',
 ]
 
-export const sleepsAway = ({ preferences }: Pick<Runner, 'preferences'>): boolean =>
+const sleepsAway = ({ preferences }: Pick<Runner, 'preferences'>): boolean =>
   preferences.kitchen?.race_morning === 'hotel'
 
 /** On the eve in a hotel, the dishes of the dinner that is ordered, and of a bite after it without a stove; null for all others. */
@@ -53,17 +52,10 @@ const withoutACook: ReadonlySet<string> = new Set(
   allRecipes.filter(({ effort }) => effort === 'no-cook').map(({ id }) => id),
 )
 
-/** Nobody cooks in a hotel: the dinner of the eve is ordered, unless it takes no cooking. */
-export function withOrderedDinner(runner: Runner, day: DayMenu): DayMenu {
-  if (!sleepsAway(runner) || day.key !== eve) return day
-  return {
-    ...day,
-    meals: day.meals.map(({ isOrdered: _before, ...meal }) =>
-      meal.name === 'dinner' && findRecipe(meal.recipe.id).effort !== 'no-cook'
-        ? { ...meal, isOrdered: true as const }
-        : meal,
-    ),
-  }
-}
+/** Nobody cooks in a hotel: the dinner of the eve is ordered. */
+export const isOrderedAt = (
+  runner: Runner,
+  { key, name }: { readonly key: string; readonly name: MealPlace['name'] },
+): boolean => sleepsAway(runner) && key === eve && name === 'dinner'
 
 const eve = '1-days-before'

@@ -42,9 +42,9 @@ export function behindPace(plan: Raced, slower: PlanSlowerRace): BehindPace {
 
 function stopsOf({ race_day: { on_course: course } }: Raced, planned: readonly PlanRow[]): SlowStops {
   const stations = course?.counts ? course.stations.map(({ km }) => km) : []
-  const atStations = planned.filter(({ km }) => km !== null && stations.includes(km))
-  if (atStations.length === 0) return 'by-the-watch'
-  return atStations.length === planned.length ? 'at-stations' : 'same-places'
+  const there = planned.filter(({ km }) => km !== null && stations.includes(km))
+  if (there.length === 0) return 'by-the-watch'
+  return there.length === planned.length ? 'at-stations' : 'same-places'
 }
 
 interface Slowed {

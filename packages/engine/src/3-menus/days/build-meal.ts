@@ -19,6 +19,8 @@ export interface MealToBuild {
   readonly name: MealName
   readonly plate: Plate
   readonly choices: readonly string[]
+  /** Away from home, unless it takes no cooking. */
+  readonly isOrdered?: boolean
 }
 
 /** Foods of a plate in whole grams, or tenths of what is eaten by the pinch. */
@@ -51,7 +53,7 @@ export function heldBy(recipe: Recipe, helpings: readonly Helping[]): Nutrients 
 
 /** A finished meal: each food with its amount, and the sums in whole grams. */
 export function buildMeal(
-  { name, plate, choices }: MealToBuild,
+  { name, plate, choices, isOrdered = false }: MealToBuild,
   helpings: readonly Helping[] = helpingsOf(plate),
 ): Meal {
   const held = heldBy(plate.served.recipe, helpings)
@@ -59,6 +61,7 @@ export function buildMeal(
     name,
     recipe: { id: plate.served.recipe.id, quarters: plate.quarters, swaps: plate.served.swaps },
     choices,
+    ...(isOrdered && plate.served.recipe.effort !== 'no-cook' ? { isOrdered } : {}),
     items: helpings.map(({ id, amount, side, inDrink }) => ({
       foodId: id,
       amount,

@@ -14,6 +14,8 @@ export interface MealPlace {
   readonly leastCarbs?: number
   /** Whether it may be the recipe of another meal of the day. */
   readonly mayRepeat?: boolean
+  /** Whether a dish that has to be cooked is ordered. */
+  readonly isOrdered?: boolean
 }
 
 /** Days of a carb load, low in fiber and fat. */

@@ -72,10 +72,10 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
   )
   const meals = [
     ...settled,
-    ...filled.flatMap(({ name, others, swap }, index) => {
+    ...filled.flatMap(({ name, others, swap, isOrdered = false }, index) => {
       const plate = plates?.[index]
       return plate
-        ? [buildMeal({ name, plate, choices: nextChoices(others, plate, plates, swap?.from) })]
+        ? [buildMeal({ name, plate, isOrdered, choices: nextChoices(others, plate, plates, swap?.from) })]
         : []
     }),
   ].sort((one, other) => mealOrder.indexOf(one.name) - mealOrder.indexOf(other.name))

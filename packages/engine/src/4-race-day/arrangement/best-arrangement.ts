@@ -109,6 +109,8 @@ interface Option extends Pattern {
   readonly effort: number
   /** No two stops in a row bring carbs, so that stops may be closer than feeds. */
   readonly hasFeedsApart: boolean
+  /** What is carried to drink has carbs: between stations it takes the place of water. */
+  readonly sipsSugar: boolean
   /** Some rows bring fuel. */
   readonly eats: boolean
   /** Everything comes out of the runner's own belt and bottle, so that no row needs a station. */
@@ -119,7 +121,8 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
   let best = first
   const rowsOf = rowsFrom(option, demand)
   for (const { timing, shares, hasGels, lacksDrink, differ } of times) {
-    if (timing.gap < stops.value.feedMinutesApart && !option.hasFeedsApart) continue
+    const isApart = option.hasFeedsApart && !(differ && option.sipsSugar)
+    if (timing.gap < stops.value.feedMinutesApart && !isApart) continue
     const sofar = option.effort + timing.effort
     if (best && sofar >= best.cost) break
     const handsOut =
@@ -234,6 +237,7 @@ function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: Readon
         rhythm,
         effort: effort + rhythm.effort,
         hasFeedsApart: hasFeedsApart(combination, rhythm),
+        sipsSugar: combination.drinkFrom !== 'course' && (combination.drink?.carbs ?? 0) > 0,
         eats: rhythm.helpings.some((helping) => helping.startsWith('fuel')),
         isCarried: isCarried(combination, rhythm),
       }))

@@ -32,9 +32,10 @@ export const fuelNotes = {
   'course-not-taken': ({ product }, { race_day: { on_course: course } }) => {
     const handedOut = [...(course?.drink ? [course.drink] : []), ...(course?.gels ?? [])]
     const because = handedOut.find((each) => each.product === product)?.because
-    return because
-      ? `On the course, do not take ${fuelListName(product)}: ${lowercaseFirst(whyNotTakenText(because))}.`
-      : ''
+    if (!because) return ''
+    const instead =
+      course?.drink?.product === product ? 'Take water there' : 'The plan has another in its place'
+    return `On the course, do not take ${fuelListName(product)}: ${lowercaseFirst(whyNotTakenText(because))}. ${instead}.`
   },
   shortfall: ({ run, of }, plan) => {
     const { runner, race_day: race, long_run: longRun } = plan

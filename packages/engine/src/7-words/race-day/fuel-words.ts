@@ -39,6 +39,7 @@ export const fuelWords: Readonly<Record<string, FuelWords>> = {
   'banana-half': { name: 'half a banana', namesItsCount: true },
   'pretzels-28': { name: 'bag of 28 g salted pretzels' },
   'crackers-saltine-10': { name: 'pack of 10 saltine crackers' },
+  'dates-2': { name: 'pair of Medjool dates' },
   'fig-bars-2': { name: 'pack of 2 fig bars' },
   'jelly-beans-28': { name: 'bag of 10 large jelly beans' },
   'raisins-box': { name: 'small box of raisins' },

@@ -38,6 +38,10 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
 
   test('a practiced rate has none beside it', () => {
     expect(words({ daysToGo: 49, practicedRate: 60 })).toBe('')
+    expect(words({ daysToGo: 49, practicedRate: 70 })).toBe('')
+    expect(words({ daysToGo: 49, practicedRate: 110 })).toBe(
+      'You have held 110 g an hour. This race asks for 70 g, and more is not planned.',
+    )
     expect(words({ daysToGo: 20, practicedRate: 40 })).toBe(
       'The race stays with what your gut knows, 50 g an hour: set your pace by feel.',
     )

@@ -10,7 +10,7 @@ export function raceDoseWords(plan: Plan): string[] {
   const { targets, working } = plan
   const { lighter_carbs_g_per_hr: lighter, carbs_g_per_hr: full } = targets.race
   if (plan.runner.preferences.dose === 'lighter') return []
-  if (lighter === null) return practicedDose(full, working.gut_training.target_g_per_hr)
+  if (lighter === null) return practicedDose(plan)
   const dose = plan.gut_training.length > 0 ? Math.min(lighter, working.gut_training.top_g_per_hr) : lighter
   return dose < full
     ? [`Lighter dose, ${inGrams(dose)} an hour: ${how(plan)}. Race on it${when(plan, full)}.`]
@@ -39,7 +39,15 @@ function when({ runner, working, race_day: { shortfalls } }: Plan, full: number)
   return ` if ${inGrams(full)} has not held in two long runs, your stomach is uneasy or it is hotter than planned`
 }
 
-const practicedDose = (planned: number, target: number): string[] =>
-  planned < target
-    ? [`The race stays with what your gut knows, ${inGrams(planned)} an hour: set your pace by feel.`]
+/** What practice allows where it is less than the race asks for, and the other way round. */
+function practicedDose({ runner, targets, working }: Plan): string[] {
+  const { practiced_g_per_hr: practiced = 0 } = runner.preferences
+  const { carbs_g_per_hr: planned } = targets.race
+  if (planned < working.gut_training.target_g_per_hr)
+    return [`The race stays with what your gut knows, ${inGrams(planned)} an hour: set your pace by feel.`]
+  return practiced > planned && planned > 0
+    ? [
+        `You have held ${inGrams(practiced)} an hour. This race asks for ${inGrams(planned)}, and more is not planned.`,
+      ]
     : []
+}

@@ -72,14 +72,14 @@ const hasStations = ({ plan }: Given) => plan.race_day.on_course?.counts === tru
 function emptyAt(
   { ml, fills }: Pick<PlanBottle, 'ml' | 'fills'>,
   drunk: readonly Drunk[],
-  hasStations: boolean,
+  isFilled: boolean,
 ): number | null {
   for (const [at, { minute }] of drunk.entries()) {
     const filled = fills.findLast((each) => each.minute <= minute)?.minute ?? Number.NEGATIVE_INFINITY
     const since = drunk.slice(0, at + 1).filter((each) => each.minute >= filled)
     const left = ml - since.reduce((sum, { amount }) => sum + amount, 0)
     if (left < -1e-6) return minute
-    if (left <= 1e-6 && !hasStations) return minute
+    if (left <= 1e-6 && !isFilled) return minute
   }
   return null
 }

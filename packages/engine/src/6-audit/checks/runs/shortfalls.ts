@@ -156,9 +156,12 @@ function ownOf(plan: Given['plan'], { preferences: { fuel } }: Given['runner']):
     fuel?.drink === 'course' ? ofCourse : [fuel?.drink].filter((drink) => typeof drink === 'object')
   const named = [...(fuel?.main ?? []), ...drinks]
   const leftOut = new Set(plan.race_day.not_kept.map(({ product }) => product))
-  return named
-    .map(idOfChoice)
-    .filter((id) => !leftOut.has(id))
-    .flatMap((id) => findProduct(id) ?? [])
-    .filter(({ carbs }) => carbs > 0)
+  return (
+    named
+      .map(idOfChoice)
+      .filter((id) => !leftOut.has(id))
+      .flatMap((id) => findProduct(id) ?? [])
+      // One with caffeine is taken once, before the start.
+      .filter(({ carbs, caffeine }) => carbs > 0 && caffeine === 0)
+  )
 }

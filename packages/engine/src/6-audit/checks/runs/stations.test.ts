@@ -30,6 +30,8 @@ const findingsAfter = (change: (rows: Changeable<Plan>['race_day']['rows']) => v
     ({ id }) => id === 'stations-serve',
   )
 
+const serves = (plan: Given) => audited(plan).findings.filter(({ id }) => id === 'stations-serve')
+
 describe('what comes from the course', () => {
   test.each([
     { at: given, takes: 'gatorade-endurance' },
@@ -73,7 +75,6 @@ describe('what comes from the course', () => {
 
   test('a drink between two stations without a bottle is found', () => {
     const far = caseOf({ ...marathon, preferences: { course: { stations: { at_km: [10, 21, 32] } } } })
-    const serves = (given: Given) => audited(given).findings.filter(({ id }) => id === 'stations-serve')
     expect(serves(far)).toEqual([])
     expect(serves(changed(far, ({ race_day: race }) => (race.bottle = null))).length).toBeGreaterThan(0)
   })
