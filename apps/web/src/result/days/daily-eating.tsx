@@ -6,7 +6,6 @@ import style from './daily-eating.module.css'
 import { DayTotals } from './day-totals.tsx'
 import { Meals } from './meals.tsx'
 import { Lines } from '../layout/lines.tsx'
-import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
 
 export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) {
@@ -46,19 +45,13 @@ export function DayTargets({ lead, kcal, carbs_g, protein_g, fat_g }: DayTargets
 }
 
 function TrainingDay({ day, isFirst }: { day: RenderedDay; isFirst: boolean }) {
-  const { name, short, meals, advice } = day.words
+  const { name, short, advice } = day.words
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
       <DayTotals day={day} isFirst={isFirst} />
       <Lines texts={[...short, ...advice]} />
-      <PhoneFold
-        label={`${meals.length} meals`}
-        holds={meals.length}
-        hint={meals.map(({ main }) => main).join(' · ')}
-      >
-        <Meals day={day} />
-      </PhoneFold>
+      <Meals day={day} />
     </div>
   )
 }

@@ -5,10 +5,7 @@ import style from './groceries-and-prep.module.css'
 import { KitchenSwitch } from '../make-it-yours/kitchen-switch.tsx'
 import { useTicks } from '../../kept/ticks-context.ts'
 import { Lines, numbered } from '../layout/lines.tsx'
-import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
-
-type Items = readonly ReactNode[]
 
 /** A line with a box to tick. */
 export interface Tickable {
@@ -45,15 +42,11 @@ export function GroceriesAndPrep({ notes, steps, kit, ...shelves }: GroceriesAnd
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>60-Minute Batch Prep</h3>
           <KitchenSwitch wish="quick" />
-          <PhoneFold label={counted(steps, 'step')} holds={steps.length}>
-            <Lines texts={steps} ordered />
-          </PhoneFold>
+          <Lines texts={steps} ordered />
         </div>
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>Race Kit Checklist</h3>
-          <PhoneFold label={counted(kit, 'thing')} holds={kit.length}>
-            <CheckList lines={kit} />
-          </PhoneFold>
+          <CheckList lines={kit} />
         </div>
       </div>
     </Section>
@@ -96,16 +89,10 @@ function Shelf({ name, items }: { name: string; items: readonly Tickable[] }) {
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
       {items.length > 0 ? (
-        <PhoneFold label={counted(items, 'item')} holds={items.length}>
-          <CheckList lines={items} />
-        </PhoneFold>
+        <CheckList lines={items} />
       ) : (
         <p className={cards.when}>Nothing to buy here.</p>
       )}
     </div>
   )
 }
-
-/** "1 step", "6 steps". */
-const counted = ({ length }: Items | readonly Tickable[], what: string) =>
-  `${length} ${what}${length === 1 ? '' : 's'}`

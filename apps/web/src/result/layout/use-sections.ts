@@ -43,10 +43,12 @@ export function useSections(isWhole: boolean): Sections {
 
 const sectionOf = (id: string) => document.getElementById(id)?.closest('section')
 
-/** Scrolls to a section's heading and focuses it, so that the Tab key continues from there. */
-function go(id: string): void {
+/** Scrolls to a section's heading and focuses it, so that the Tab key continues from there; a folded one opens. */
+export function go(id: string): void {
   const heading = document.getElementById(id)
   if (!heading) return
+  const folded = sectionOf(id)?.querySelector<HTMLDetailsElement>(':scope > details')
+  if (folded) folded.open = true
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -11,7 +11,6 @@ import { KitchenSwitch } from '../make-it-yours/kitchen-switch.tsx'
 import { MealButton, placeOf, raceMorningMeal } from '../make-it-yours/meal-button.tsx'
 import { Outcome } from '../make-it-yours/outcome.tsx'
 import { Lines } from '../layout/lines.tsx'
-import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
 import style from './race-week.module.css'
 import { rises, speaksOfFiber, type WeekPart, weekParts } from './week-parts.ts'
@@ -55,9 +54,7 @@ function PartCard({ part, plan }: PartCardProps) {
           path={`targets.race_week.${part.target}`}
         />
       </p>
-      <PhoneFold label="What to do" holds={guidance.length}>
-        <Lines texts={guidance} />
-      </PhoneFold>
+      <Lines texts={guidance} />
       {part.kind === 'race-morning' ? (
         <>
           <Breakfasts plan={plan} days={days} />
