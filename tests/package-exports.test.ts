@@ -135,6 +135,7 @@ test('the exports of the engine', () => {
       "type ShortServing",
       "type ShortStop",
       "type SlowerDay",
+      "type StopGroup",
       "type StopWords",
       "type ToMakeWords",
       "type VesselLabel",

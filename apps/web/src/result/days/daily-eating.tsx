@@ -10,7 +10,12 @@ import { Section } from '../layout/section.tsx'
 
 export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) {
   return (
-    <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
+    <Section
+      id="daily-eating"
+      title="Daily Eating Plan (Training Phase)"
+      parts={['daily_plan']}
+      hint={words.trainingDays.map(({ name }) => name).join(', ')}
+    >
       <p className={style.note}>
         {words.weighing} ×1½: one and a half portions. {words.salad}
       </p>

@@ -23,16 +23,18 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const numbers = useRovingFocus<HTMLDivElement>()
   const together = sameStopsTogether(stops, facts.long_run.rows)
   return (
-    <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
+    <Section
+      id="long-run"
+      title="Long-Run Fueling Strategy"
+      parts={['long_run_fueling']}
+      hint={stops.length > 0 ? `${target.carbs_g_per_hr} g carbs an hour` : ''}
+    >
       <PreferenceButtons place="long run" settings={['dose']} />
       <div
         ref={numbers}
         className={`${cards.cards} ${cards.around} ${together.length > 4 ? cards.many : ''}`}
       >
-        <RunPart
-          title="Pre-Run 3-4h before"
-          below={<Lines texts={examples} />}
-        >
+        <RunPart title="Pre-Run 3-4h before" below={<Lines texts={examples} />}>
           <CarbsRow amount={target.breakfast.carbs_g} path="targets.long_run.breakfast.carbs_g" />
         </RunPart>
         <RunPart
@@ -52,10 +54,7 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
         >
           {stops.length > 0 && <HourlyRows perHour={target} path="targets.long_run" />}
         </RunPart>
-        <RunPart
-          title="Post-Run within 2h"
-          below={<Lines texts={after} />}
-        >
+        <RunPart title="Post-Run within 2h" below={<Lines texts={after} />}>
           <AfterRows {...target.recovery} />
         </RunPart>
       </div>

@@ -104,7 +104,13 @@ interface FiguresProps {
 /** The three numbers of a line; on narrow screens each is shown with its unit. */
 function Figures({ amounts, of, path = '' }: FiguresProps) {
   return figures.map(({ name, channel, unit }) => (
-    <td key={name} className={style.figure} data-channel={channel} data-unit={unit}>
+    <td
+      key={name}
+      className={style.figure}
+      data-channel={channel}
+      data-unit={unit}
+      data-none={amounts[name] === 0 || undefined}
+    >
       <Reasoned path={`${path}.${name}`} of={`${of}: ${written(amounts[name])} ${unit}`}>
         {written(amounts[name])}
       </Reasoned>

@@ -1,4 +1,4 @@
-import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
+import { readableDay, type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import type { MealWords, PlanWords } from '@race-nutrition/engine'
 import { useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
@@ -17,7 +17,7 @@ import { rises, speaksOfFiber, type WeekPart, weekParts } from './week-parts.ts'
 
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
   return (
-    <Section id="race-week" title="Race-Week Playbook" parts={['race_week']}>
+    <Section id="race-week" title="Race-Week Playbook" parts={['race_week']} hint={hintOf(plan)}>
       <div className={`${shapes.card} ${cards.card} ${cards.chart}`}>
         <RaceWeekChart plan={plan} />
       </div>
@@ -28,6 +28,13 @@ export function RaceWeek({ plan }: { plan: RenderedPlan }) {
       </div>
     </Section>
   )
+}
+
+/** "January 17 to 23" in the runner's own days. */
+function hintOf({ facts: { race_week: days } }: RenderedPlan): string {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date]
+  if (!first || !last) return ''
+  return first === last ? readableDay(last) : `${readableDay(first)} to ${readableDay(last)}`
 }
 
 interface PartCardProps {

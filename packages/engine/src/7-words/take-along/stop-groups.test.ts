@@ -9,6 +9,11 @@ import { stopGroups } from './stop-groups.ts'
 const marathon = { race: 'Marathon', targetSeconds: 3.5 * 3600, sex: 'Male', weightKg: 70 } as const
 const planFor = (wishes: Partial<RunnerWishes>) => factsFor(someRunner({ ...marathon, ...wishes }))
 
+const byTime = (one: { time: string }, other: { time: string }) => one.time.localeCompare(other.time)
+
+const rhythmsAt = (minutes: readonly number[]) =>
+  rowsAt(minutes.map((minute) => [minute, 150])).map(({ rhythm }) => rhythm)
+
 /** The first row of the race, at these minutes and with these milliliters. */
 function rowsAt(stops: readonly (readonly [minute: number, ml: number])[]) {
   const plan = planFor({ budget: 'Medium' })
@@ -33,7 +38,6 @@ test('every stop of the race is in one group, with what it brings, for anybody',
       const { carbs_g, fluids_ml, sodium_mg } = during[index]!
       return { time, carbs_g, fluids_ml, sodium_mg }
     })
-    const byTime = (one: { time: string }, other: { time: string }) => one.time.localeCompare(other.time)
     expect(grouped.toSorted(byTime)).toEqual(planned.toSorted(byTime))
     expect(new Set(groups.map(({ takes, each }) => JSON.stringify([takes, each]))).size).toBe(groups.length)
     found += groups.length
@@ -42,11 +46,10 @@ test('every stop of the race is in one group, with what it brings, for anybody',
 })
 
 test('stops apart by the same minutes have a rhythm, others a count', () => {
-  const rhythms = (stops: Parameters<typeof rowsAt>[0]) => rowsAt(stops).map(({ rhythm }) => rhythm)
-  expect(rhythms([[20, 150]])).toEqual(['once'])
-  expect(rhythms([[20, 150], [40, 150]])).toEqual(['twice']) // biome-ignore format: one line a case
-  expect(rhythms([[20, 150], [40, 150], [60, 150]])).toEqual(['every 20 min, 3 times']) // biome-ignore format: one line a case
-  expect(rhythms([[20, 150], [40, 150], [61, 150]])).toEqual(['3 times']) // biome-ignore format: one line a case
+  expect(rhythmsAt([20])).toEqual(['once'])
+  expect(rhythmsAt([20, 40])).toEqual(['twice'])
+  expect(rhythmsAt([20, 40, 60])).toEqual(['every 20 min, 3 times'])
+  expect(rhythmsAt([20, 40, 61])).toEqual(['3 times'])
 })
 
 test('stops that alternate are two groups, in the order of their first', () => {
