@@ -21,7 +21,7 @@ interface QuickRowsProps {
   readonly children: ReactNode
 }
 
-/** A phone reads equal rows once, and opens the whole table below them; a larger screen has the table alone. */
+/** A phone reads equal rows once, until the whole table is opened in their place; a larger screen has the table alone. */
 export function QuickRows({ plan, rows, aside, totals, children }: QuickRowsProps) {
   const isNarrow = useIsNarrow()
   const groups = stopGroups(plan.facts, rows)
@@ -31,6 +31,13 @@ export function QuickRows({ plan, rows, aside, totals, children }: QuickRowsProp
     beside.filter(({ facts }) => facts.phase !== 'during' && facts.minute > 0 === isAfter)
   return (
     <>
+      <details className={style.whole}>
+        <summary>
+          The whole table, {rows.length} rows
+          <ChevronDown aria-hidden size={20} />
+        </summary>
+        {children}
+      </details>
       <div className={`${shapes.card} ${style.card}`}>
         <Beside rows={phase(false)} />
         <StopGroups groups={groups} hasAmounts />
@@ -41,13 +48,6 @@ export function QuickRows({ plan, rows, aside, totals, children }: QuickRowsProp
         </p>
         <Beside rows={phase(true)} />
       </div>
-      <details className={style.whole}>
-        <summary>
-          The whole table, {rows.length} rows
-          <ChevronDown aria-hidden size={20} />
-        </summary>
-        {children}
-      </details>
     </>
   )
 }
