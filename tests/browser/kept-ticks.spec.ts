@@ -22,7 +22,7 @@ for (const [width, height] of [
     await first.check()
     await last.check()
     await expect(groceries(page).locator(':checked')).toHaveCount(2)
-    await expectNoBarrier(page, 'section:has(> div > #groceries)')
+    await expectNoBarrier(page, 'section[aria-labelledby="groceries"]')
     await page.reload()
     await expect(raceTable(page)).toBeVisible()
     await unfold(page)

@@ -2,6 +2,7 @@ import type { RenderedPlan } from '@race-nutrition/documents'
 import { type AmountWords, carriedFuel, hourlyAmounts, startText, stopGroups } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { goTo } from '../layout/go-to.ts'
+import { useRovingFocus } from '../layout/use-roving-focus.ts'
 import { StopGroups } from '../race-day/stop-groups.tsx'
 import style from './race-card.module.css'
 
@@ -10,6 +11,7 @@ export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
   const groups = stopGroups(facts)
   const start = startText(facts.runner)
   const carried = carriedFuel(facts)
+  const links = useRovingFocus<HTMLParagraphElement>()
   if (groups.length === 0) return null
   return (
     <section className={`${shapes.card} ${style.card}`} aria-labelledby="race-card">
@@ -19,7 +21,7 @@ export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
       <Rates perHour={hourlyAmounts(facts)} />
       <StopGroups groups={groups} />
       {carried.length > 0 && <p className={style.carry}>Carry {carried.join(', ')}.</p>}
-      <p className={style.links}>
+      <p ref={links} className={style.links}>
         <button type="button" className={shapes.button} onClick={() => goTo('race-day')}>
           Open the table
         </button>
