@@ -36,7 +36,7 @@ test('the loading state has no barrier', async ({ page }) => {
 
 test('the plan has no barrier, folded or open, with a stop of its picture chosen', async ({ page }) => {
   test.slow()
-  await openKeptPlan(page)
+  await openKeptPlan(page, { isFolded: true })
   await expectNoBarrier(page)
   await unfold(page)
   await page.getByRole('listbox', { name: 'Stops on the course' }).getByRole('option').first().focus()

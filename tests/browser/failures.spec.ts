@@ -111,11 +111,11 @@ test('what the server refuses stands beside its fields, with the focus on the fi
   await expect(question(page, 'Long run distance')).toHaveAttribute('aria-invalid', 'true')
   await expect(question(page, 'Long run distance')).toHaveAccessibleDescription(/miles|km/)
   await expect(question(page, 'Height')).not.toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('2 answers to fix, marked above.')).toBeVisible()
+  await expect(page.getByText('2 answers to fix.')).toBeVisible()
 
   await question(page, 'Weight').fill('60 kg')
   await expect(question(page, 'Weight')).not.toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('1 answer to fix, marked above.')).toBeVisible()
+  await expect(page.getByText('1 answer to fix.')).toBeVisible()
   await question(page, 'Long run distance').fill('19 km')
   await submit(page)
   await expect(heading(page, texts.planHeading)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from './expect-no-barrier.ts'
 import { openKeptPlan } from './kept-visit.ts'
-import { expect, raceTable, test, unfold } from './planner.ts'
+import { expect, openSections, raceTable, test, unfold } from './planner.ts'
 
 const groceries = (page: Page) => page.getByRole('region', { name: 'Grocery List & Prep' })
 const boxes = (page: Page) => groceries(page).getByRole('checkbox')
@@ -22,8 +22,9 @@ for (const [width, height] of [
     await first.check()
     await last.check()
     await expect(groceries(page).locator(':checked')).toHaveCount(2)
-    await expectNoBarrier(page, 'section:has(> div > #groceries)')
+    await expectNoBarrier(page, 'section[aria-labelledby="groceries"]')
     await page.reload()
+    await openSections(page)
     await expect(raceTable(page)).toBeVisible()
     await unfold(page)
     await expect(first).toBeChecked()

@@ -6,7 +6,7 @@ import {
   type Questionnaire,
   raceNames,
 } from '@race-nutrition/engine'
-import { expect, heading, raceTable, texts } from './planner.ts'
+import { expect, heading, openSections, texts } from './planner.ts'
 import { halfMarathoner, isoDayIn, type RunnerAnswers } from './runner-answers.ts'
 
 /** The form as a runner finds it whose answers this device keeps: for what is tried on it, and not on filling it in. */
@@ -30,12 +30,14 @@ interface KeptPlan {
   readonly change?: (answer: Answer) => unknown
   /** What was sent instead, whatever the server would send. */
   readonly sent?: unknown
+  /** As a phone shows it at first; else its sections are opened. */
+  readonly isFolded?: boolean
 }
 
 /** A plan that this device keeps: for what is tried on a plan, and not on the way to it. */
 export async function openKeptPlan(
   page: Page,
-  { answers = halfMarathoner, change = (answer) => answer, sent }: KeptPlan = {},
+  { answers = halfMarathoner, change = (answer) => answer, sent, isFolded = false }: KeptPlan = {},
 ): Promise<void> {
   const questionnaire = questionnaireOf(answers)
   const body = sent ?? change(JSON.parse(await answerFor(page, questionnaire)))
@@ -44,7 +46,8 @@ export async function openKeptPlan(
   await kept.dispose()
   await page.getByRole('button', { name: 'Open your plan', exact: true }).click()
   await expect(heading(page, texts.planHeading)).toBeVisible()
-  await expect(raceTable(page)).toBeVisible()
+  await expect(heading(page, 'Important Safety Notes')).toBeVisible()
+  if (!isFolded) await openSections(page)
 }
 
 /** The same as another service sends it: the nine sections, changed in place, and nothing beside them. */

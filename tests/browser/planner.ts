@@ -71,6 +71,18 @@ export async function makePlan(page: Page, answers: RunnerAnswers = halfMarathon
   await fillIn(page, answers)
   await submit(page)
   await expect(heading(page, texts.planHeading)).toBeVisible()
+  await openSections(page)
+}
+
+/** What a phone folds at first: the sections, and the whole race table. */
+export async function openSections(page: Page): Promise<void> {
+  await expect(heading(page, 'Important Safety Notes')).toBeVisible()
+  await page.evaluate(() => {
+    const folded = document.querySelectorAll(
+      'article > section > details:has(> summary > h2), [aria-labelledby="race-day"] details:has(table)',
+    )
+    for (const each of folded) each.setAttribute('open', '')
+  })
   await expect(raceTable(page)).toBeVisible()
 }
 

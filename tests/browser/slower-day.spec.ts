@@ -18,6 +18,7 @@ for (const viewport of screens) {
       await page.keyboard.press('ArrowRight')
       await expect(page.getByRole('radio', { name: '+10%' })).toBeChecked()
       await expect(page.getByText(/^For a slower day, finish in \d:\d\d: /)).toBeVisible()
+      await openFolded(page)
       const slower = page.getByRole('table', { name: /on a slower day, \+10%$/ })
       await expect(slower).toBeVisible()
       await expect(slower.getByRole('rowheader', { name: 'Start to finish' })).toBeVisible()
@@ -25,6 +26,7 @@ for (const viewport of screens) {
       await expectNoBarrier(page, '[aria-labelledby="race-day"]')
 
       await page.reload()
+      await openFolded(page)
       await expect(page.getByRole('radio', { name: 'On pace' })).toBeChecked()
       expect(await timesOf(page)).toEqual(onPace)
     })
@@ -48,3 +50,11 @@ const timesOf = (page: Page) =>
     .getByRole('table', { name: /from breakfast to recovery/ })
     .getByRole('rowheader')
     .allTextContents()
+
+/** On a phone the section, and in it the whole table. */
+function openFolded(page: Page): Promise<void> {
+  return page.getByText('Important Safety Notes').evaluate(() => {
+    for (const folded of document.querySelectorAll('[aria-labelledby="race-day"] details:has(table)'))
+      folded.setAttribute('open', '')
+  })
+}

@@ -87,6 +87,7 @@ export {
   doseAmounts,
   hourlyAmounts,
 } from './7-words/take-along/short-amounts.ts'
+export { carriedFuel } from './7-words/take-along/carried-fuel.ts'
 export { shortIfThen, type ShortIfThen } from './7-words/take-along/short-if-then.ts'
 export {
   type ShortServing,
@@ -94,6 +95,7 @@ export {
   type ShortStop,
   shortStops,
 } from './7-words/take-along/short-stops.ts'
+export { type StopGroup, stopGroups } from './7-words/take-along/stop-groups.ts'
 export { type VesselLabel, vesselLabels } from './7-words/take-along/vessel-labels.ts'
 export { renderPlan } from './7-words/render-plan.ts'
 export { renderWords } from './7-words/render-words.ts'

@@ -7,6 +7,7 @@ import shapes from '../look/shapes.module.css'
 import { OpenYourPlan } from '../kept/open-your-plan.tsx'
 import { stateHeading } from '../use-focus-on-change.ts'
 import style from './form-screen.module.css'
+import { firstRefused, questionOf } from './first-refused.ts'
 import { modeOf, OtherWay } from './other-way.tsx'
 import { StorageNote } from './storage-note.tsx'
 import { QuestionView } from './question-view.tsx'
@@ -70,7 +71,7 @@ export function FormScreen(props: FormScreenProps) {
               ))}
             </fieldset>
           ))}
-          <ToFix count={refusals.length} />
+          <ToFix refusals={refusals} />
           <SubmitButton isLoading={isLoading} />
           {isWithoutPlan && <OtherWay isAi={readBy === 'ai'} />}
           <StorageNote answers={answers} readBy={readBy} />
@@ -97,12 +98,17 @@ function Introduction() {
   )
 }
 
-/** Unlike the toast, this stays beside the button until the answers are sent again. */
-function ToFix({ count }: { count: number }) {
-  if (count === 0) return null
+/** Unlike the toast, this stays in sight until the answers are mended. */
+function ToFix({ refusals }: Pick<FormScreenProps, 'refusals'>) {
+  const count = refusals.length
+  const first = firstRefused(refusals)
+  if (!first) return null
   return (
     <p className={style.toMend}>
-      {count === 1 ? '1 answer to fix, marked above.' : `${count} answers to fix, marked above.`}
+      {count === 1 ? '1 answer to fix.' : `${count} answers to fix.`}{' '}
+      <button type="button" className={style.quiet} onClick={() => questionOf(first)?.focus()}>
+        Go to the first
+      </button>
     </p>
   )
 }

@@ -12,6 +12,7 @@ import { ChipRow } from './make-it-yours/chip-row.tsx'
 import { LongRun } from './long-run/long-run.tsx'
 import { NumbersSummary } from './head/numbers-summary.tsx'
 import { PlanActions } from './actions/plan-actions.tsx'
+import { RaceCard } from './race-card/race-card.tsx'
 import { NowCard } from './now/now-card.tsx'
 import { stageOf, stageViews } from './now/stage-of-day.ts'
 import { PastSections } from './layout/past-sections.ts'
@@ -22,6 +23,7 @@ import { RaceWeek } from './race-week/race-week.tsx'
 import { Reasons } from './reasons/reasons.tsx'
 import { RecipeCards, Recipes } from './recipes/recipe-cards.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
+import style from './plan-view.module.css'
 import type { Checking } from './audit/use-audit.ts'
 import { NumberSources } from './reasons/number-sources.tsx'
 import { wordsOf } from './words-of.ts'
@@ -64,10 +66,13 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
                   today={today}
                   note={note}
                 />
-                <NowCard plan={rendered} stage={stage} today={today} />
                 <PlanActions plan={rendered} checking={checking}>
                   {view?.hasPreferences !== false && <ChipRow />}
                 </PlanActions>
+                <div className={style.today}>
+                  <NowCard plan={rendered} stage={stage} today={today} />
+                  {view?.hasRaceCard !== false && <RaceCard plan={rendered} />}
+                </div>
               </>
             }
             numbers={

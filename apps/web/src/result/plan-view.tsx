@@ -1,3 +1,4 @@
+import type { PlanService } from '@race-nutrition/contract'
 import { NotKeptNote } from '../kept/not-kept-note.tsx'
 import { TicksProvider } from '../kept/ticks-context.ts'
 import { useKeptTicks } from '../kept/use-kept-ticks.ts'
@@ -17,6 +18,11 @@ export { readKeptPlan } from '../kept/kept-plan.ts'
 
 const nothingFound: readonly [] = []
 
+/** Why the built-in engine made the plan, or that it did because no model is connected. */
+const noteOf = (service: PlanService | null): string | null =>
+  service?.note?.message.trim() ||
+  (service?.mode === 'engine' ? 'By the built-in sports-science engine: no AI model is connected.' : null)
+
 /** Renders a plan of this version from its facts, and any other from the nine sections as sent. */
 export function PlanView({ onReplanned, ...shown }: ResultScreenProps) {
   useKeptPlan(shown)
@@ -25,7 +31,7 @@ export function PlanView({ onReplanned, ...shown }: ResultScreenProps) {
   const ticks = useKeptTicks(raceId(shown.answers))
   const checking = useAudit(shown, day)
   const own = usePreferences(shown, onReplanned)
-  const head = { today: day, note: service?.note?.message.trim() || null }
+  const head = { today: day, note: noteOf(service) }
   return (
     <TicksProvider value={ticks}>
       <FindingsProvider value={checking.is === 'checked' ? checking.audit.findings : nothingFound}>

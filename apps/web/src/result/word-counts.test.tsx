@@ -24,6 +24,11 @@ test.each(Object.keys(goldenRunners))('the page of %s has the words that the eng
   expect.soft(inToday, `${inToday} words of today`).toBeGreaterThan(5)
   expect.soft(inToday, `${inToday} words of today`).toBeLessThanOrEqual(mostOfToday)
   today?.remove()
+  const raceCard = page.querySelector('[aria-labelledby="race-card"]')
+  expect(raceCard === null).toBe(facts.race_day.rows.every(({ phase }) => phase !== 'during'))
+  const inCard = wordsOn(raceCard ?? page.ownerDocument.createElement('section'))
+  expect.soft(inCard, `${inCard} words of the race card`).toBeLessThanOrEqual(mostOfRaceCard)
+  raceCard?.remove()
   for (const folded of page.querySelectorAll('[class*="past"]')) {
     expect(folded.textContent).toBe('This is past. Show it')
     folded.remove()
@@ -43,6 +48,9 @@ test.each(Object.keys(goldenRunners))('the page of %s has the words that the eng
 
 /** The card of the day repeats what stands below, and other days have another: it has a limit of its own, not the law's. */
 const mostOfToday = 110
+
+/** The race card repeats the table: two words for each stop, and its place two more. */
+const mostOfRaceCard = 160
 
 /** Words that the eye reads on the page with everything open, without reasons, cards and what a picture draws. */
 async function laidOut({ facts }: RenderedPlan, audit: PlanAudit): Promise<HTMLElement> {

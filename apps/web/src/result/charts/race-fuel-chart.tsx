@@ -114,13 +114,14 @@ interface ReadoutProps {
   readonly atRest: string
 }
 
-/** Describes the chosen stop below the chart. A screen reader reads it with the stop, or as the caption. */
+/** Describes the chosen stop, over what is below the chart. A screen reader reads it with the stop, or as the caption. */
 function Readout({ fuel: { servings, channels }, chosen, atRest }: ReadoutProps) {
   const serving = chosen === null ? undefined : servings[chosen]
   return (
     <div className={style.readout} aria-hidden="true">
-      {serving ? (
-        <>
+      <p className={style.soFar}>{atRest}</p>
+      {serving && (
+        <div className={style.bubble}>
           <p>
             <b className={style.when}>{serving.time}</b> {serving.place}
           </p>
@@ -128,9 +129,7 @@ function Readout({ fuel: { servings, channels }, chosen, atRest }: ReadoutProps)
           <p className={style.soFar}>
             Brings {amountWords(serving, channels)}. So far {amountWords(serving.soFar, channels)}.
           </p>
-        </>
-      ) : (
-        <p className={style.soFar}>{atRest}</p>
+        </div>
       )}
     </div>
   )

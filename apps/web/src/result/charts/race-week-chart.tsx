@@ -69,11 +69,9 @@ function WeekFigure({ week, still, fixedWidth }: WeekFigureProps) {
         </svg>
       </div>
       {!still && (
-        <div className={style.dayReadout} aria-hidden="true">
-          <p hidden={!chosen}>{chosen && dayWords(chosen)}</p>
-          <div data-shown={!chosen}>
-            <p className={style.soFar}>{aboutTheLine(week)}</p>
-          </div>
+        <div className={style.readout} aria-hidden="true">
+          <p className={style.soFar}>{aboutTheLine(week)}</p>
+          {chosen && <p className={style.bubble}>{dayWords(chosen)}</p>}
         </div>
       )}
       <figcaption className={still ? style.caption : shapes.hidden}>{summary}</figcaption>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linear, roundTicks, timeTicks } from './scale.ts'
+import { labeledMinutes, linear, roundTicks } from './scale.ts'
 
 test('a scale maps both ends and the values between', () => {
   const x = linear({ from: 0, to: 105 }, { from: 40, to: 250 })
@@ -21,13 +21,14 @@ test.each([
   expect(roundTicks(most)).toEqual(ticks)
 })
 
-test('times are round and spaced, and leave room for the finish', () => {
-  expect(timeTicks(105, { axis: 216, label: 54 })).toEqual([30, 60])
-  expect(timeTicks(105, { axis: 960, label: 54 })).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
-  expect(timeTicks(24.5, { axis: 216, label: 54 })).toEqual([10])
-  expect(timeTicks(14, { axis: 60, label: 54 })).toEqual([])
-  for (const finish of [14, 33, 61, 118, 240, 389]) {
-    const last = timeTicks(finish, { axis: 300, label: 54 }).at(-1) ?? 0
-    expect(((finish - last) / finish) * 300).toBeGreaterThanOrEqual(54)
-  }
+test('stops are labeled where there is room after the one before, and before the finish', () => {
+  const every = (step: number, finish: number) =>
+    Array.from({ length: Math.floor((finish - 10) / step) }, (_, index) => (index + 1) * step)
+  const room = { axis: 216, label: 54 }
+  expect(labeledMinutes(every(20, 105), 105, room)).toEqual([40])
+  expect(labeledMinutes(every(20, 105), 105, { axis: 960, label: 54 })).toEqual([20, 40, 60, 80])
+  expect(labeledMinutes([12], 14, { axis: 60, label: 54 })).toEqual([])
+  // A label is as wide as a quarter of the axis: one at exactly that place has room.
+  expect(labeledMinutes([50, 99, 100, 150, 151], 200, room)).toEqual([50, 100, 150])
+  expect(labeledMinutes([49, 151], 200, room)).toEqual([])
 })

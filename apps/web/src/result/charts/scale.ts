@@ -25,19 +25,19 @@ export function roundTicks(most: number, steps = 3): number[] {
   }
 }
 
-const minuteSteps = [5, 10, 15, 20, 30, 60, 90, 120, 180]
-
 interface Room {
   /** The width of the axis, and of one label with its margin; px. */
   readonly axis: number
   readonly label: number
 }
 
-/** Ticks at round minutes, as many as there is room for labels, and one for the finish. */
-export function timeTicks(finish: number, { axis, label }: Room): number[] {
-  const apart = (label / axis) * finish
-  const step = minuteSteps.find((minutes) => minutes >= apart)
-  if (step === undefined) return []
-  const count = Math.max(0, Math.floor((finish - apart) / step + 1e-9))
-  return Array.from({ length: count }, (_, index) => (index + 1) * step)
+/** Of these minutes, in order, those that have room for a label after the start, the one before, and before the finish. */
+export function labeledMinutes(minutes: readonly number[], finish: number, { axis, label }: Room): number[] {
+  const apart = (label / axis) * finish - 1e-9
+  const labeled: number[] = []
+  for (const minute of minutes) {
+    const isClear = minute - (labeled.at(-1) ?? 0) >= apart && finish - minute >= apart
+    if (isClear) labeled.push(minute)
+  }
+  return labeled
 }

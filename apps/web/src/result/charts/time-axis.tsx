@@ -3,7 +3,7 @@ import style from './charts.module.css'
 import type { FuelLayout } from './fuel-layout.ts'
 import { clockWords } from './fuel-words.ts'
 import type { RaceFuel } from './race-fuel.ts'
-import { timeTicks } from './scale.ts'
+import { labeledMinutes } from './scale.ts'
 
 interface TimeAxisProps {
   readonly layout: FuelLayout
@@ -13,16 +13,21 @@ interface TimeAxisProps {
 
 const roomForALabel = 56
 
-/** Times, with the distance reached below each. */
+/** A tick at each stop; its time where there is room, with the distance reached below. */
 export function TimeAxis({ layout: { width, x, axis }, fuel, runner }: TimeAxisProps) {
   const { finish, kilometers } = fuel
-  const ticks = timeTicks(finish, { axis: x(finish) - x(0), label: roomForALabel })
+  const stops = [...new Set(fuel.servings.map(({ minute }) => minute))]
+  const ticks = labeledMinutes(stops, finish, { axis: x(finish) - x(0), label: roomForALabel })
   const place = (minute: number) => placeInWords(runner, (kilometers * minute) / finish)
   return (
     <g>
       <path d={`M${x(0)} ${axis}H${x(finish)}`} className={style.axis} />
-      {[0, ...ticks, finish].map((minute) => (
-        <path key={minute} d={`M${x(minute)} ${axis}v5`} className={style.axis} />
+      {[...new Set([0, ...stops, finish])].map((minute) => (
+        <path
+          key={minute}
+          d={`M${x(minute)} ${axis}v${stops.includes(minute) && !ticks.includes(minute) ? 3 : 6}`}
+          className={style.axis}
+        />
       ))}
       <text x={x(0)} y={axis + 20} className={style.tickMiddle}>
         Start

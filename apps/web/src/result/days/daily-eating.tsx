@@ -6,12 +6,16 @@ import style from './daily-eating.module.css'
 import { DayTotals } from './day-totals.tsx'
 import { Meals } from './meals.tsx'
 import { Lines } from '../layout/lines.tsx'
-import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
 
 export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) {
   return (
-    <Section id="daily-eating" title="Daily Eating Plan (Training Phase)" parts={['daily_plan']}>
+    <Section
+      id="daily-eating"
+      title="Daily Eating Plan (Training Phase)"
+      parts={['daily_plan']}
+      hint={words.trainingDays.map(({ name }) => name).join(', ')}
+    >
       <p className={style.note}>
         {words.weighing} ×1½: one and a half portions. {words.salad}
       </p>
@@ -46,19 +50,13 @@ export function DayTargets({ lead, kcal, carbs_g, protein_g, fat_g }: DayTargets
 }
 
 function TrainingDay({ day, isFirst }: { day: RenderedDay; isFirst: boolean }) {
-  const { name, short, meals, advice } = day.words
+  const { name, short, advice } = day.words
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
       <DayTotals day={day} isFirst={isFirst} />
       <Lines texts={[...short, ...advice]} />
-      <PhoneFold
-        label={`${meals.length} meals`}
-        holds={meals.length}
-        hint={meals.map(({ main }) => main).join(' · ')}
-      >
-        <Meals day={day} />
-      </PhoneFold>
+      <Meals day={day} />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import shapes from '../../look/shapes.module.css'
 import cards from '../cards.module.css'
 import { DayTargets } from '../days/daily-eating.tsx'
 import { numbered } from '../layout/lines.tsx'
-import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
 import style from './foreign-plan.module.css'
 
@@ -16,9 +15,7 @@ export function ForeignDailyEating({ daily }: { daily: NutritionPlan['daily_plan
         {numbered(example_days).map(([key, text]) => (
           <div key={key} className={`${shapes.card} ${cards.card}`}>
             <h3>Day {key + 1}</h3>
-            <PhoneFold label="What to eat" holds={1}>
-              <p className={style.text}>{text}</p>
-            </PhoneFold>
+            <p className={style.text}>{text}</p>
           </div>
         ))}
       </div>

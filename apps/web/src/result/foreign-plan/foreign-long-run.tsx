@@ -3,7 +3,6 @@ import { CarbsRow } from '../amount.tsx'
 import cards from '../cards.module.css'
 import { Lines } from '../layout/lines.tsx'
 import { HourlyRows } from '../head/numbers-summary.tsx'
-import { PhoneFold } from '../layout/phone-fold.tsx'
 import { AfterRows, RunPart } from '../long-run/run-part.tsx'
 import { Section } from '../layout/section.tsx'
 
@@ -12,25 +11,10 @@ export function ForeignLongRun({ fueling }: { fueling: NutritionPlan['long_run_f
   return (
     <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
       <div className={`${cards.cards} ${cards.around}`}>
-        <RunPart
-          title="Pre-Run 3-4h before"
-          below={
-            <PhoneFold label="What to eat before" holds={pre_run.examples.length}>
-              <Lines texts={pre_run.examples} />
-            </PhoneFold>
-          }
-        >
+        <RunPart title="Pre-Run 3-4h before" below={<Lines texts={pre_run.examples} />}>
           <CarbsRow amount={pre_run.carbs_g} />
         </RunPart>
-        <RunPart
-          title="During Run"
-          note="Per hour"
-          below={
-            <PhoneFold label="What to know" holds={during.schedule.length}>
-              <Lines texts={during.schedule} />
-            </PhoneFold>
-          }
-        >
+        <RunPart title="During Run" note="Per hour" below={<Lines texts={during.schedule} />}>
           <HourlyRows perHour={during} path="targets.long_run" />
         </RunPart>
         <RunPart title="Post-Run within 2h" below={null}>

@@ -2,7 +2,6 @@ import type { NutritionPlan } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import cards from '../cards.module.css'
 import { Lines } from '../layout/lines.tsx'
-import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
 import { weekParts } from '../race-week/week-parts.ts'
 
@@ -13,9 +12,7 @@ export function ForeignRaceWeek({ week }: { week: NutritionPlan['race_week'] }) 
         {weekParts.map(({ name, title }) => (
           <div key={name} className={`${shapes.card} ${cards.card}`}>
             <h3>{title}</h3>
-            <PhoneFold label="What to do" holds={week[name].length}>
-              <Lines texts={week[name]} />
-            </PhoneFold>
+            <Lines texts={week[name]} />
           </div>
         ))}
       </div>

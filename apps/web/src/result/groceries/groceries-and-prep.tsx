@@ -5,10 +5,7 @@ import style from './groceries-and-prep.module.css'
 import { KitchenSwitch } from '../make-it-yours/kitchen-switch.tsx'
 import { useTicks } from '../../kept/ticks-context.ts'
 import { Lines, numbered } from '../layout/lines.tsx'
-import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
-
-type Items = readonly ReactNode[]
 
 /** A line with a box to tick. */
 export interface Tickable {
@@ -30,37 +27,34 @@ interface GroceriesAndPrepProps {
 export function GroceriesAndPrep({ notes, steps, kit, ...shelves }: GroceriesAndPrepProps) {
   const { pantry, fridgeFreezer, electrolytes } = shelves
   return (
-    <Section id="groceries" title="Grocery List & Prep" parts={['grocery_list', 'prep']}>
+    <Section
+      id="groceries"
+      title="Grocery List & Prep"
+      parts={['grocery_list', 'prep']}
+      hint={`${pantry.length + fridgeFreezer.length + electrolytes.length} lines to buy, ${kit.length} to pack`}
+    >
       {notes.map((note) => (
         <p key={note} className={style.cost}>
           {note}
         </p>
       ))}
-      <div className={`${cards.cards} ${cards.three} ${isLongPantry(shelves) ? cards.first : ''}`}>
+      <div className={`${cards.cards} ${style.all}`}>
         <Shelf name="Pantry" items={pantry} />
         <Shelf name="Fridge/Freezer" items={fridgeFreezer} />
         <Shelf name="Electrolytes" items={electrolytes} />
-      </div>
-      <div className={`${cards.cards} ${style.prep}`}>
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>60-Minute Batch Prep</h3>
           <KitchenSwitch wish="quick" />
-          <PhoneFold label={counted(steps, 'step')} holds={steps.length}>
-            <Lines texts={steps} ordered />
-          </PhoneFold>
+          <Lines texts={steps} ordered />
         </div>
         <div className={`${shapes.card} ${cards.card}`}>
           <h3>Race Kit Checklist</h3>
-          <PhoneFold label={counted(kit, 'thing')} holds={kit.length}>
-            <CheckList lines={kit} />
-          </PhoneFold>
+          <CheckList lines={kit} />
         </div>
       </div>
     </Section>
   )
 }
-
-type Shelves = Pick<GroceriesAndPrepProps, 'pantry' | 'fridgeFreezer' | 'electrolytes'>
 
 /** Ticks are kept with the plan; a line without a key has no box. */
 function CheckList({ lines }: { lines: readonly Tickable[] }) {
@@ -87,25 +81,11 @@ function CheckList({ lines }: { lines: readonly Tickable[] }) {
   )
 }
 
-/** Whether the pantry column would be twice as long as its neighbors. */
-const isLongPantry = ({ pantry, fridgeFreezer, electrolytes }: Shelves) =>
-  pantry.length > 8 && pantry.length > Math.max(fridgeFreezer.length, electrolytes.length)
-
 function Shelf({ name, items }: { name: string; items: readonly Tickable[] }) {
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
-      {items.length > 0 ? (
-        <PhoneFold label={counted(items, 'item')} holds={items.length}>
-          <CheckList lines={items} />
-        </PhoneFold>
-      ) : (
-        <p className={cards.when}>Nothing to buy here.</p>
-      )}
+      {items.length > 0 ? <CheckList lines={items} /> : <p className={cards.when}>Nothing to buy here.</p>}
     </div>
   )
 }
-
-/** "1 step", "6 steps". */
-const counted = ({ length }: Items | readonly Tickable[], what: string) =>
-  `${length} ${what}${length === 1 ? '' : 's'}`

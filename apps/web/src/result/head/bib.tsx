@@ -11,7 +11,7 @@ interface BibProps {
   readonly facts: readonly { readonly name: string; readonly value: string }[]
   readonly raceDate: string
   readonly today: string
-  /** Why the built-in engine made the plan although a model is connected; otherwise null. */
+  /** Whose plan it is, where no model wrote it; otherwise null. */
   readonly note: string | null
 }
 
@@ -24,6 +24,11 @@ export function Bib({ race, target, facts, raceDate, today, note }: BibProps) {
         <h1 {...stateHeading} className={style.heading} aria-describedby={note === null ? undefined : noteId}>
           Your Personalized Nutrition Plan
         </h1>
+        {note !== null && (
+          <p id={noteId} className={style.note}>
+            {note}
+          </p>
+        )}
         <p className={style.race}>
           <span>{race}</span> <span>{target}</span>
         </p>
@@ -38,11 +43,6 @@ export function Bib({ race, target, facts, raceDate, today, note }: BibProps) {
         </dl>
       </div>
       <Countdown days={daysToGo(raceDate, today)} />
-      {note !== null && (
-        <p id={noteId} className={style.note}>
-          {note}
-        </p>
-      )}
       <div className={style.findings}>
         <Findings of={['profile']} />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { goTo } from './go-to.ts'
 
 /** The plan's sections by the id of their headings, in order. */
 export const sections = [
@@ -38,17 +39,7 @@ export function useSections(isWhole: boolean): Sections {
     return () => watching.disconnect()
   }, [isWhole])
 
-  return { current, go }
+  return { current, go: goTo }
 }
 
 const sectionOf = (id: string) => document.getElementById(id)?.closest('section')
-
-/** Scrolls to a section's heading and focuses it, so that the Tab key continues from there. */
-function go(id: string): void {
-  const heading = document.getElementById(id)
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  sectionOf(id)?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
-}

@@ -5,7 +5,6 @@ import { Lines } from '../layout/lines.tsx'
 import { mealLine, toMakeLines } from '../days/meal-line.tsx'
 import { HourlyRows } from '../head/numbers-summary.tsx'
 import { PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
-import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Reasoned } from '../reasons/reasons.tsx'
 import { AfterRows, RunPart } from './run-part.tsx'
 import { Section } from '../layout/section.tsx'
@@ -24,52 +23,38 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const numbers = useRovingFocus<HTMLDivElement>()
   const together = sameStopsTogether(stops, facts.long_run.rows)
   return (
-    <Section id="long-run" title="Long-Run Fueling Strategy" parts={['long_run_fueling']}>
+    <Section
+      id="long-run"
+      title="Long-Run Fueling Strategy"
+      parts={['long_run_fueling']}
+      hint={stops.length > 0 ? `${target.carbs_g_per_hr} g carbs an hour` : ''}
+    >
       <PreferenceButtons place="long run" settings={['dose']} />
       <div
         ref={numbers}
         className={`${cards.cards} ${cards.around} ${together.length > 4 ? cards.many : ''}`}
       >
-        <RunPart
-          title="Pre-Run 3-4h before"
-          below={
-            <PhoneFold label="What to eat before" holds={examples.length}>
-              <Lines texts={examples} />
-            </PhoneFold>
-          }
-        >
+        <RunPart title="Pre-Run 3-4h before" below={<Lines texts={examples} />}>
           <CarbsRow amount={target.breakfast.carbs_g} path="targets.long_run.breakfast.carbs_g" />
         </RunPart>
         <RunPart
           title="During Run"
           note={<EachHour plan={{ facts, words }} />}
           below={
-            <PhoneFold
-              label={stops.length > 0 ? 'What to take when' : 'What to know'}
-              holds={opening.length + together.length + advice.length}
-            >
-              {stops.length > 0 ? (
-                <>
-                  <Lines texts={opening} />
-                  <StopList stops={together} />
-                  <Lines texts={advice} />
-                </>
-              ) : (
-                <Lines texts={[...opening, ...advice]} />
-              )}
-            </PhoneFold>
+            stops.length > 0 ? (
+              <>
+                <Lines texts={opening} />
+                <StopList stops={together} />
+                <Lines texts={advice} />
+              </>
+            ) : (
+              <Lines texts={[...opening, ...advice]} />
+            )
           }
         >
           {stops.length > 0 && <HourlyRows perHour={target} path="targets.long_run" />}
         </RunPart>
-        <RunPart
-          title="Post-Run within 2h"
-          below={
-            <PhoneFold label="What to eat and drink after" holds={after.length}>
-              <Lines texts={after} />
-            </PhoneFold>
-          }
-        >
+        <RunPart title="Post-Run within 2h" below={<Lines texts={after} />}>
           <AfterRows {...target.recovery} />
         </RunPart>
       </div>

@@ -31,22 +31,26 @@ interface StageView {
   readonly folds: readonly Foldable[]
   /** Nothing to change anymore. */
   readonly hasPreferences: boolean
+  /** The race at a glance. */
+  readonly hasRaceCard: boolean
 }
 
 /** What leads, what folds and what is gone. */
 export const stageViews: Readonly<Record<Stage, StageView>> = {
-  training: { leads: 'training', folds: [], hasPreferences: true },
-  'three weeks': { leads: 'practice', folds: [], hasPreferences: true },
-  'race week': { leads: 'day', folds: ['daily-eating', 'long-run'], hasPreferences: true },
-  eve: { leads: 'day', folds: ['daily-eating', 'long-run'], hasPreferences: true },
+  training: { leads: 'training', folds: [], hasPreferences: true, hasRaceCard: true },
+  'three weeks': { leads: 'practice', folds: [], hasPreferences: true, hasRaceCard: true },
+  'race week': { leads: 'day', folds: ['daily-eating', 'long-run'], hasPreferences: true, hasRaceCard: true },
+  eve: { leads: 'day', folds: ['daily-eating', 'long-run'], hasPreferences: true, hasRaceCard: true },
   'race day': {
     leads: 'countdown',
     folds: ['daily-eating', 'long-run', 'race-week', 'groceries'],
     hasPreferences: true,
+    hasRaceCard: true,
   },
   after: {
     leads: 'recovery',
     folds: ['daily-eating', 'long-run', 'race-week', 'groceries'],
     hasPreferences: false,
+    hasRaceCard: false,
   },
 }

@@ -8,7 +8,7 @@ export function IfThen({ ifThen: { lines, footnote } }: Pick<PlanWords, 'ifThen'
   return (
     <details className={`${shapes.card} ${style.ifThen}`}>
       <summary>
-        <h3>If something goes wrong</h3>
+        <h3 id="if-then">If something goes wrong</h3>
         <ChevronDown aria-hidden size={20} />
       </summary>
       <dl>

@@ -3,6 +3,7 @@ import { type SlowerDay, slowerDays } from '@race-nutrition/engine'
 import { type ReactNode, useMemo, useState } from 'react'
 import shapes from '../../look/shapes.module.css'
 import style from './pace-tables.module.css'
+import { QuickRows } from './quick-rows.tsx'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
 
 interface PaceTablesProps {
@@ -12,7 +13,8 @@ interface PaceTablesProps {
 }
 
 /** The race table on pace, or that of a slower day. It is only looked at: nothing of it is kept. */
-export function PaceTables({ plan: { facts }, children }: PaceTablesProps) {
+export function PaceTables({ plan, children }: PaceTablesProps) {
+  const { facts } = plan
   const days = useMemo(() => slowerDays(facts), [facts])
   const [percent, setPercent] = useState(0)
   const day = days.find((each) => each.facts.percent === percent)
@@ -40,21 +42,23 @@ export function PaceTables({ plan: { facts }, children }: PaceTablesProps) {
       <output className={style.notes}>
         {day && `For a slower day, finish in ${day.finish}: ${day.notes.join(' ')}`}
       </output>
-      {day ? <SlowerTable day={day} /> : children}
+      {day ? <SlowerTable plan={plan} day={day} /> : children}
     </>
   )
 }
 
 /** Before the start and after the finish nothing changes. */
-function SlowerTable({ day }: { day: SlowerDay }) {
+function SlowerTable({ plan, day }: { plan: RenderedPlan; day: SlowerDay }) {
   return (
-    <RaceTable
-      caption={`What to eat and drink from start to finish on a slower day, ${day.label}`}
-      foot={<SumRow name="Start to finish" sums={day.facts.totals} isDose />}
-    >
-      {zipFactsAndWords(day.facts.rows, day.rows).map(({ facts, words }) => (
-        <RaceRow key={facts.minute} {...words} item={words.onThePage} amounts={facts} />
-      ))}
-    </RaceTable>
+    <QuickRows plan={plan} rows={day.facts.rows} aside={[]} totals={day.facts.totals}>
+      <RaceTable
+        caption={`What to eat and drink from start to finish on a slower day, ${day.label}`}
+        foot={<SumRow name="Start to finish" sums={day.facts.totals} isDose />}
+      >
+        {zipFactsAndWords(day.facts.rows, day.rows).map(({ facts, words }) => (
+          <RaceRow key={facts.minute} {...words} item={words.onThePage} amounts={facts} />
+        ))}
+      </RaceTable>
+    </QuickRows>
   )
 }

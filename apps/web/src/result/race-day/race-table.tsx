@@ -103,8 +103,15 @@ interface FiguresProps {
 
 /** The three numbers of a line; on narrow screens each is shown with its unit. */
 function Figures({ amounts, of, path = '' }: FiguresProps) {
-  return figures.map(({ name, channel, unit }) => (
-    <td key={name} className={style.figure} data-channel={channel} data-unit={unit}>
+  return figures.map(({ name, channel, unit, short }) => (
+    <td
+      key={name}
+      className={style.figure}
+      data-channel={channel}
+      data-unit={unit}
+      data-short={short}
+      data-none={amounts[name] === 0 || undefined}
+    >
       <Reasoned path={`${path}.${name}`} of={`${of}: ${written(amounts[name])} ${unit}`}>
         {written(amounts[name])}
       </Reasoned>
@@ -113,7 +120,7 @@ function Figures({ amounts, of, path = '' }: FiguresProps) {
 }
 
 const figures = [
-  { name: 'carbs_g', channel: 'carbs', unit: 'g carbs' },
-  { name: 'sodium_mg', channel: 'sodium', unit: 'mg sodium' },
-  { name: 'fluids_ml', channel: 'fluids', unit: 'ml fluids' },
-] as const satisfies readonly { name: keyof PlanTotals; channel: Channel; unit: string }[]
+  { name: 'carbs_g', channel: 'carbs', unit: 'g carbs', short: 'g' },
+  { name: 'sodium_mg', channel: 'sodium', unit: 'mg sodium', short: 'mg' },
+  { name: 'fluids_ml', channel: 'fluids', unit: 'ml fluids', short: 'ml' },
+] as const satisfies readonly { name: keyof PlanTotals; channel: Channel; unit: string; short: string }[]

@@ -1,4 +1,4 @@
-import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
+import { readableDay, type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import type { MealWords, PlanWords } from '@race-nutrition/engine'
 import { useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
@@ -11,14 +11,13 @@ import { KitchenSwitch } from '../make-it-yours/kitchen-switch.tsx'
 import { MealButton, placeOf, raceMorningMeal } from '../make-it-yours/meal-button.tsx'
 import { Outcome } from '../make-it-yours/outcome.tsx'
 import { Lines } from '../layout/lines.tsx'
-import { PhoneFold } from '../layout/phone-fold.tsx'
 import { Section } from '../layout/section.tsx'
 import style from './race-week.module.css'
 import { rises, speaksOfFiber, type WeekPart, weekParts } from './week-parts.ts'
 
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
   return (
-    <Section id="race-week" title="Race-Week Playbook" parts={['race_week']}>
+    <Section id="race-week" title="Race-Week Playbook" parts={['race_week']} hint={hintOf(plan)}>
       <div className={`${shapes.card} ${cards.card} ${cards.chart}`}>
         <RaceWeekChart plan={plan} />
       </div>
@@ -29,6 +28,13 @@ export function RaceWeek({ plan }: { plan: RenderedPlan }) {
       </div>
     </Section>
   )
+}
+
+/** "January 17 to 23" in the runner's own days. */
+function hintOf({ facts: { race_week: days } }: RenderedPlan): string {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date]
+  if (!first || !last) return ''
+  return first === last ? readableDay(last) : `${readableDay(first)} to ${readableDay(last)}`
 }
 
 interface PartCardProps {
@@ -55,9 +61,7 @@ function PartCard({ part, plan }: PartCardProps) {
           path={`targets.race_week.${part.target}`}
         />
       </p>
-      <PhoneFold label="What to do" holds={guidance.length}>
-        <Lines texts={guidance} />
-      </PhoneFold>
+      <Lines texts={guidance} />
       {part.kind === 'race-morning' ? (
         <>
           <Breakfasts plan={plan} days={days} />

@@ -41,16 +41,17 @@ export const shortStops = (plan: Plan, rows: readonly PlanRow[] = plan.race_day.
 const markOf = ({ units: { distance } }: Reader, km: number) =>
   `${distance} ${numberText(distance === 'mi' ? toMiles(kilometers(km)) : km)}`
 
-/** What a row takes: the fuel, what is drunk, the salt. */
+/** What a row takes: the fuel, what is drunk, the salt. Plain water is named only where there is room for it. */
 export function shortServings(
   { runner, race_day: { kit, on_course: course } }: Plan,
   row: PlanRow,
+  { namesWater = false } = {},
 ): ShortServing[] {
   return row.servings
     .flatMap((serving): ShortServing[] => {
       const item = kit.find(({ product }) => product === serving.id)
       if (serving.unit === 'ml')
-        return [{ of: 'drink', text: drinkInShort(runner, { serving, item, course }) }]
+        return [{ of: 'drink', text: drinkInShort(runner, { serving, item, course, namesWater }) }]
       if (!item) return []
       return [
         item.use === 'salt'
@@ -68,15 +69,16 @@ interface Drunk {
   /** Undefined for water. */
   readonly item: PlanKitItem | undefined
   readonly course: PlanOnCourse | null
+  readonly namesWater: boolean
 }
 
-/** Water is not named: "5 oz", "2 cups"; "5 oz sports drink". */
-function drinkInShort(reader: Reader, { serving, item, course }: Drunk): string {
+/** "5 oz", "2 cups"; "5 oz water"; "5 oz sports drink". */
+function drinkInShort(reader: Reader, { serving, item, course, namesWater }: Drunk): string {
   const cups = isByTheCup(course, serving) ? serving.amount / (course?.cup_ml ?? serving.amount) : 0
   const amount = cups
     ? `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
     : inOwnVolume(reader, serving.amount)
-  if (!item) return amount
+  if (!item) return namesWater ? `${amount} water` : amount
   return `${amount} ${nameOfDrink(productOf(item.product))}`
 }
 

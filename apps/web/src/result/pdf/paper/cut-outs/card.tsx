@@ -1,6 +1,6 @@
 import { cardSize, type PocketCard } from '@race-nutrition/documents'
 import { inPixels } from './in-pixels.ts'
-import { Takes } from './takes.tsx'
+import { Takes } from '../../../race-day/takes.tsx'
 import style from './cut-outs.module.css'
 
 interface CardProps {

@@ -1,7 +1,7 @@
 import { stripSize, type WristStrip } from '@race-nutrition/documents'
 import type { ShortStop } from '@race-nutrition/engine'
 import { inPixels } from './in-pixels.ts'
-import { Takes } from './takes.tsx'
+import { Takes } from '../../../race-day/takes.tsx'
 import style from './cut-outs.module.css'
 
 /** Lengthwise on the page: worn, each stop reads along the arm. */

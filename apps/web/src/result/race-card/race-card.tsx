@@ -1,0 +1,53 @@
+import type { RenderedPlan } from '@race-nutrition/documents'
+import { type AmountWords, carriedFuel, hourlyAmounts, startText, stopGroups } from '@race-nutrition/engine'
+import shapes from '../../look/shapes.module.css'
+import { goTo } from '../layout/go-to.ts'
+import { useRovingFocus } from '../layout/use-roving-focus.ts'
+import { StopGroups } from '../race-day/stop-groups.tsx'
+import style from './race-card.module.css'
+
+/** The race at a glance; nothing for a race that takes nothing on its course. */
+export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
+  const groups = stopGroups(facts)
+  const start = startText(facts.runner)
+  const carried = carriedFuel(facts)
+  const links = useRovingFocus<HTMLParagraphElement>()
+  if (groups.length === 0) return null
+  return (
+    <section className={`${shapes.card} ${style.card}`} aria-labelledby="race-card">
+      <h2 id="race-card" className={style.title}>
+        Race day on one card{start !== null && ` · start ${start}`}
+      </h2>
+      <Rates perHour={hourlyAmounts(facts)} />
+      <StopGroups groups={groups} />
+      {carried.length > 0 && <p className={style.carry}>Carry {carried.join(', ')}.</p>}
+      <p ref={links} className={style.links}>
+        <button type="button" className={shapes.button} onClick={() => goTo('race-day')}>
+          Open the table
+        </button>
+        <button type="button" className={shapes.button} onClick={() => goTo('if-then')}>
+          If something goes wrong
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function Rates({ perHour }: { perHour: AmountWords }) {
+  return (
+    <dl className={style.rates}>
+      {rates.map(({ of, says }) => (
+        <div key={of} data-channel={of}>
+          <dt>{says}</dt>
+          <dd>{perHour[of]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const rates = [
+  { of: 'carbs', says: 'carbs an hour' },
+  { of: 'fluids', says: 'an hour, to thirst' },
+  { of: 'sodium', says: 'sodium an hour' },
+] as const

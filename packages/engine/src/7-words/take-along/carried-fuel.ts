@@ -1,0 +1,31 @@
+import type { Plan, PlanKitItem } from '../../plan.ts'
+import { countText, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
+import { fuelListName } from '../race-day/fuel-words.ts'
+import { fuelInShort } from './short-stops.ts'
+
+/** What of the kit is carried, and what the course hands out: "11 × gel + 3 spares", "32 oz salted water", "2 × gel from the course". */
+export function carriedFuel({ runner, race_day: { kit } }: Plan): string[] {
+  const name = (item: PlanKitItem) =>
+    item.unit === 'count' ? fuelInShort(item, kit) : fuelListName(item.product)
+  return [
+    ...kit
+      .filter(({ amount, from_course: handedOut }) => amount > handedOut)
+      .map((item) => `${amountOf(runner, item)} ${name(item)}${sparesOf(item)}`),
+    ...kit
+      .filter(({ from_course: handedOut }) => handedOut > 0)
+      .map(
+        (item) =>
+          `${amountOf(runner, { ...item, amount: item.from_course, from_course: 0 })} ${name(item)} from the course`,
+      ),
+  ]
+}
+
+function amountOf(reader: Reader, { amount, from_course: handedOut, unit }: PlanKitItem): string {
+  const carried = amount - handedOut
+  if (unit === 'ml') return inOwnVolume(reader, carried)
+  return unit === 'g' ? `${carried} g` : `${carried} ×`
+}
+
+/** For one that gets lost, and for a slower day. */
+const sparesOf = ({ spares, for_slower: slower }: PlanKitItem) =>
+  spares + slower > 0 ? ` + ${countText(spares + slower, 'spare')}` : ''

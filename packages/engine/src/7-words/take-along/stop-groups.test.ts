@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { drawnRunners } from '../../../testing/any-runner.ts'
+import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
+import { carriedFuel } from './carried-fuel.ts'
+import { shortStops } from './short-stops.ts'
+import { stopGroups } from './stop-groups.ts'
+
+const marathon = { race: 'Marathon', targetSeconds: 3.5 * 3600, sex: 'Male', weightKg: 70 } as const
+const planFor = (wishes: Partial<RunnerWishes>) => factsFor(someRunner({ ...marathon, ...wishes }))
+
+const byTime = (one: { time: string }, other: { time: string }) => one.time.localeCompare(other.time)
+
+const rhythmsAt = (minutes: readonly number[]) =>
+  rowsAt(minutes.map((minute) => [minute, 150])).map(({ rhythm }) => rhythm)
+
+/** The first row of the race, at these minutes and with these milliliters. */
+function rowsAt(stops: readonly (readonly [minute: number, ml: number])[]) {
+  const plan = planFor({ budget: 'Medium' })
+  const [row] = plan.race_day.rows.filter(({ phase }) => phase === 'during')
+  const rows = stops.map(([minute, ml]) => ({
+    ...row!,
+    minute,
+    fluids_ml: ml,
+    servings: [{ kind: 'water', id: 'water-tap', amount: ml, unit: 'ml' } as const],
+  }))
+  return stopGroups(plan, rows)
+}
+
+test('every stop of the race is in one group, with what it brings, for anybody', () => {
+  let found = 0
+  for (const runner of drawnRunners(30)) {
+    const plan = factsFor(runner)
+    const during = plan.race_day.rows.filter(({ phase }) => phase === 'during')
+    const groups = stopGroups(plan)
+    const grouped = groups.flatMap(({ stops, each }) => stops.map(({ time }) => ({ time, ...each })))
+    const planned = shortStops(plan).map(({ time }, index) => {
+      const { carbs_g, fluids_ml, sodium_mg } = during[index]!
+      return { time, carbs_g, fluids_ml, sodium_mg }
+    })
+    expect(grouped.toSorted(byTime)).toEqual(planned.toSorted(byTime))
+    expect(new Set(groups.map(({ takes, each }) => JSON.stringify([takes, each]))).size).toBe(groups.length)
+    found += groups.length
+  }
+  expect(found).toBeGreaterThan(25)
+})
+
+test('stops apart by the same minutes have a rhythm, others a count', () => {
+  expect(rhythmsAt([20])).toEqual(['once'])
+  expect(rhythmsAt([20, 40])).toEqual(['twice'])
+  expect(rhythmsAt([20, 40, 60])).toEqual(['every 20 min, 3 times'])
+  expect(rhythmsAt([20, 40, 61])).toEqual(['3 times'])
+})
+
+test('stops that alternate are two groups, in the order of their first', () => {
+  const groups = rowsAt([
+    [20, 150],
+    [40, 200],
+    [60, 150],
+    [80, 200],
+  ])
+  expect(groups.map(({ takes }) => takes[0]?.text)).toEqual(['150 ml water', '200 ml water'])
+  expect(groups.map(({ stops }) => stops.map(({ time }) => time))).toEqual([
+    ['0:20', '1:00'],
+    ['0:40', '1:20'],
+  ])
+})
+
+test('what is carried is named with its count, its spares and what the course hands out', () => {
+  const plan = planFor({ budget: 'Medium' })
+  const [item] = plan.race_day.kit
+  const kit = [{ ...item!, amount: 11, unit: 'count' as const, from_course: 2, spares: 1, for_slower: 2 }]
+  const carried = carriedFuel({ ...plan, race_day: { ...plan.race_day, kit } })
+  expect(carried).toEqual(['9 × gel + 3 spares', '2 × gel from the course'])
+  expect(carriedFuel({ ...plan, race_day: { ...plan.race_day, kit: [] } })).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { Plan, PlanRow, PlanTotals } from '../../plan.ts'
+import { type ShortServing, shortServings, type ShortStop, shortStops } from './short-stops.ts'
+
+/** Stops of the race that take the same. */
+export interface StopGroup {
+  readonly takes: readonly ShortServing[]
+  /** "every 20 min, 11 times", "5 times", "once" */
+  readonly rhythm: string
+  readonly stops: readonly ShortStop[]
+  /** What each of them brings. */
+  readonly each: PlanTotals
+}
+
+/** The stops of the race, or those of a slower day: those alike together, in the order of their first. */
+export function stopGroups(plan: Plan, rows: readonly PlanRow[] = plan.race_day.rows): StopGroup[] {
+  const stops = shortStops(plan, rows)
+  const groups = new Map<string, { first: PlanRow; minutes: number[]; stops: ShortStop[] }>()
+  for (const [index, row] of rows.filter(({ phase }) => phase === 'during').entries()) {
+    const servings = JSON.stringify(
+      row.servings.map(({ id, amount, unit, from }) => [id, amount, unit, from]),
+    )
+    const group = groups.get(servings) ?? { first: row, minutes: [], stops: [] }
+    group.minutes.push(row.minute)
+    group.stops.push(...stops.slice(index, index + 1))
+    groups.set(servings, group)
+  }
+  return [...groups.values()].map(({ first, minutes, stops: alike }) => ({
+    takes: shortServings(plan, first, { namesWater: true }),
+    rhythm: rhythmOf(minutes),
+    stops: alike,
+    each: { carbs_g: first.carbs_g, fluids_ml: first.fluids_ml, sodium_mg: first.sodium_mg },
+  }))
+}
+
+function rhythmOf(minutes: readonly number[]): string {
+  if (minutes.length === 1) return 'once'
+  const steps = new Set(minutes.slice(1).map((minute, index) => minute - (minutes[index] ?? 0)))
+  const [step] = steps
+  const times = minutes.length === 2 ? 'twice' : `${minutes.length} times`
+  return steps.size === 1 && minutes.length > 2 ? `every ${step} min, ${times}` : times
+}
