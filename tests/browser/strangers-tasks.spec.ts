@@ -56,7 +56,6 @@ test('a stranger finds what to take at mile 10 @phone', async ({ page }) => {
   const made = planRace(questionnaireOf(answers), readIsoDay(isoDayIn(0)) ?? { year: 2000, month: 1, day: 1 })
   if (!made.ok) throw new Error('No plan')
   const groups = stopGroups(made.value.plan)
-  const miles = (mark: string | null) => Number(mark?.split(' ')[1])
   const next = groups
     .flatMap(({ takes, stops }) => stops.map(({ mark }) => ({ takes, mark })))
     .filter(({ mark }) => miles(mark) >= 9)
@@ -96,3 +95,5 @@ test('a stranger who feels sick at mile 18 finds what to do @phone', async ({ pa
   await stranger.see(page.getByText('Nausea or sloshing*', { exact: true }))
   stranger.finish()
 })
+
+const miles = (mark: string | null) => Number(mark?.split(' ')[1])

@@ -22,8 +22,6 @@ test.each([
 })
 
 test('stops are labeled where there is room after the one before, and before the finish', () => {
-  const every = (step: number, finish: number) =>
-    Array.from({ length: Math.floor((finish - 10) / step) }, (_, index) => (index + 1) * step)
   const room = { axis: 216, label: 54 }
   expect(labeledMinutes(every(20, 105), 105, room)).toEqual([40])
   expect(labeledMinutes(every(20, 105), 105, { axis: 960, label: 54 })).toEqual([20, 40, 60, 80])
@@ -32,3 +30,6 @@ test('stops are labeled where there is room after the one before, and before the
   expect(labeledMinutes([50, 99, 100, 150, 151], 200, room)).toEqual([50, 100, 150])
   expect(labeledMinutes([49, 151], 200, room)).toEqual([])
 })
+
+const every = (step: number, finish: number) =>
+  Array.from({ length: Math.floor((finish - 10) / step) }, (_, index) => (index + 1) * step)

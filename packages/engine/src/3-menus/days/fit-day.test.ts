@@ -78,17 +78,19 @@ describe('a day', () => {
   })
 
   test('has one snack of bread, where another is as good', () => {
-    const toasts = () =>
-      place(inSizes('toast-jam', [500]), inSizes('honey-white-toast', [500]), inSizes(one, [500], 9))
-    expect(fitted([toasts(), toasts()])?.filter((each) => each.startsWith(one))).toHaveLength(1)
+    const snack = place(
+      inSizes('toast-jam', [500]),
+      inSizes('honey-white-toast', [500]),
+      inSizes(one, [500], 9),
+    )
+    expect(fitted([snack, snack])?.filter((each) => each.startsWith(one))).toHaveLength(1)
   })
 
   test('has two of them rather than miss its numbers', () => {
-    const toasts = (id: string) => place(inSizes(id, [500]), inSizes(one, [300]))
-    expect(fitted([toasts('toast-jam'), toasts('honey-white-toast')])).toEqual([
-      'toast-jam 1',
-      'honey-white-toast 1',
-    ])
+    const snacks = ['toast-jam', 'honey-white-toast'].map((id) =>
+      place(inSizes(id, [500]), inSizes(one, [300])),
+    )
+    expect(fitted(snacks)).toEqual(['toast-jam 1', 'honey-white-toast 1'])
   })
 
   test('tries more than the best liked where those miss', () => {
