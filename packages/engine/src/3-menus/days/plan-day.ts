@@ -98,6 +98,15 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
 const asked = new WeakMap<DayMenu, DayToPlan>()
 export const askedFor = (menu: DayMenu): DayToPlan | undefined => asked.get(menu)
 
+/** The same day with more told of its meals: it is asked to be what it was. */
+export function withMeals(menu: DayMenu, meals: readonly Meal[]): DayMenu {
+  if (meals.every((meal, index) => meal === menu.meals[index])) return menu
+  const told = { ...menu, meals }
+  const day = asked.get(menu)
+  if (day) asked.set(told, day)
+  return told
+}
+
 /** Where every recipe was on the table too lately, one comes again, and a race breakfast is a breakfast. */
 function candidatesAt(kitchen: Kitchen, { occasion }: MealPlace, wishes: Wishes): BestFirst<Candidate> {
   const found = candidatesFor(kitchen, occasion, wishes)

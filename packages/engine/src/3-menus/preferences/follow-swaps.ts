@@ -1,5 +1,5 @@
 import type { Targets } from '../../2-targets/targets.ts'
-import { askedFor, type DayToPlan, planDay, type Swap } from '../days/plan-day.ts'
+import { askedFor, type DayToPlan, planDay, type Swap, withMeals } from '../days/plan-day.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DayMenu, Meal, MealName } from '../menus.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
@@ -108,10 +108,11 @@ function fitted(swaps: Swaps, followed: Swaps, { own, day, kitchen, targets }: T
 
 const mealAt = (meals: readonly Meal[], name: MealName) => meals.find((meal) => meal.name === name)
 
-const marked = (menu: DayMenu, swaps: Swaps): DayMenu => ({
-  ...menu,
-  meals: menu.meals.map((meal) => {
-    const swap = swaps.get(meal.name)
-    return swap ? { ...meal, insteadOf: swap.from } : meal
-  }),
-})
+const marked = (menu: DayMenu, swaps: Swaps): DayMenu =>
+  withMeals(
+    menu,
+    menu.meals.map((meal) => {
+      const swap = swaps.get(meal.name)
+      return swap ? { ...meal, insteadOf: swap.from } : meal
+    }),
+  )

@@ -1,7 +1,7 @@
 import type { Targets } from '../../2-targets/targets.ts'
 import { servedAt, type Wishes } from '../days/candidates.ts'
 import type { MealPlace } from '../days/meal-places.ts'
-import { askedFor, type DayToPlan, planDay, type Swap } from '../days/plan-day.ts'
+import { askedFor, type DayToPlan, planDay, type Swap, withMeals } from '../days/plan-day.ts'
 import { placesAround } from '../example-days.ts'
 import { listFor } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -79,7 +79,7 @@ function refitDay(table: DayToRefit): DayMenu {
     () => wished,
     () => ({ ...wished, wishesFor: wishesFor(table, out, false) }),
   ]
-  return bestOf(tries, { ...table, day })
+  return stillSwapped(bestOf(tries, { ...table, day }), own)
 }
 
 /** The first that has no more faults than the day had, or the one that has fewest. */
@@ -97,6 +97,18 @@ function bestOf(tries: readonly (() => DayToPlan)[], table: DayToRefit): DayMenu
   }
   return best ?? own
 }
+
+/** A swapped meal that stays is still one. */
+const stillSwapped = (menu: DayMenu, own: DayMenu): DayMenu =>
+  withMeals(
+    menu,
+    menu.meals.map((meal) => {
+      const before = mealAt(own, meal.name)
+      return before?.insteadOf !== undefined && before.recipe.id === meal.recipe.id
+        ? { ...meal, insteadOf: before.insteadOf }
+        : meal
+    }),
+  )
 
 const itself = (id: string): Swap => ({ to: id, from: id })
 
@@ -195,14 +207,14 @@ export function withPossibleChoices(
   if (menu.meals.every(isSound)) return menu
   const swaps = new Map(menu.meals.map(({ name, recipe }) => [name, itself(recipe.id)] as const))
   const again = day && planDay(kitchen, targets, { ...day, swaps })
-  return {
-    ...menu,
-    meals: menu.meals.map((meal) => {
+  return withMeals(
+    menu,
+    menu.meals.map((meal) => {
       if (isSound(meal)) return meal
       const found = again && isPlaced(day, meal.name) ? mealAt(again, meal.name)?.choices : undefined
       return { ...meal, choices: (found ?? meal.choices).filter(isPossible) }
     }),
-  }
+  )
 }
 
 export const isServed = (kitchen: Kitchen, id: string) =>

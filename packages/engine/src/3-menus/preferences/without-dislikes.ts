@@ -3,6 +3,7 @@ import type { Targets } from '../../2-targets/targets.ts'
 import { eveningRaceDay } from '../evening-race-day.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DayMenu, Meal, Menus } from '../menus.ts'
+import { withMeals } from '../days/plan-day.ts'
 import { followSwaps } from './follow-swaps.ts'
 import { holding } from './holds-disliked.ts'
 import { isServed, refitDays, withPossibleChoices } from './refit-days.ts'
@@ -65,9 +66,6 @@ export function withoutDislikes(given: WithoutDislikes): Menus {
     notKept: [],
   }
 }
-
-const withMeals = (day: DayMenu, meals: readonly Meal[]): DayMenu =>
-  meals.every((meal, at) => meal === day.meals[at]) ? day : { ...day, meals }
 
 /** Its next choices, as far as they can be made. */
 const offering = (kitchen: Kitchen, meal: Meal): Meal =>
