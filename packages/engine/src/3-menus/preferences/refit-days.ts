@@ -104,9 +104,8 @@ const stillSwapped = (menu: DayMenu, own: DayMenu): DayMenu =>
     menu,
     menu.meals.map((meal) => {
       const before = mealAt(own, meal.name)
-      return before?.insteadOf !== undefined && before.recipe.id === meal.recipe.id
-        ? { ...meal, insteadOf: before.insteadOf }
-        : meal
+      const isTheSame = before?.insteadOf !== undefined && before.recipe.id === meal.recipe.id
+      return isTheSame ? { insteadOf: before.insteadOf, ...meal } : meal
     }),
   )
 
