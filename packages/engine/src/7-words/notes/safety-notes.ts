@@ -19,14 +19,14 @@ export const safetyNotes = {
     isWithoutAddedSalt(runner)
       ? 'Thirst only; your doctor’s fluid limit wins: the fluid numbers are the most, never a quota.'
       : 'Drink to thirst: the fluid numbers are a plan, never a quota.',
-  'read-labels': () => 'Read the label of everything packaged, every time: recipes change.',
+  'read-labels': () => 'Read every label, every time: recipes change.',
   'recovery-drinks': (_facts, { runner }) =>
     `After a run drink to thirst${readsOfWeight(runner) ? ', nothing if you gained weight over it' : ''}. With a headache, nausea, vomiting, swelling or confusion drink nothing and get medical help.`,
   caffeine: (_facts, plan) =>
     `Caffeine is optional: ${inMilligrams(Math.floor(caffeineTaken(plan)))}, at most ${inMilligrams(mostCaffeineOfTheDay(plan.runner))} in the whole day. None when pregnant, with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
   alcohol: (_facts, { runner }) => alcohol(runner),
   'no-painkillers': () =>
-    'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) around the race: they can harm kidneys and salt balance.',
+    'No painkillers such as ibuprofen (NSAIDs) around the race: they can harm kidneys and salt balance.',
   'no-risky-supplements': (_facts, { runner }) =>
     runner.age < 18 || isWithoutAddedSalt(runner)
       ? `No water loading, no salt tablets and no ketones${readsOfWeight(runner) ? ', and no weight cutting' : ''}.`
