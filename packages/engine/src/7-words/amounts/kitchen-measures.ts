@@ -46,7 +46,12 @@ function spoons(count: number): string {
 function teaspoons(count: number): string {
   if (count < mostOfAPinch) return aPinch
   const most = count < 1 ? aFifth : nearEnough
-  return nearly(count < 1 / 4 ? [1 / 8, 1 / 4] : inQuarters, count, (rounded) => `${inFractions(rounded)} tsp`, most)
+  return nearly(
+    count < 1 / 4 ? [1 / 8, 1 / 4] : inQuarters,
+    count,
+    (rounded) => `${inFractions(rounded)} tsp`,
+    most,
+  )
 }
 
 type Sizes = readonly number[] | ((amount: number) => number)
@@ -71,7 +76,10 @@ const inHalves = (amount: number) => Math.max(1, Math.round(2 * amount)) / 2
 /** Measuring cups come in quarters and thirds. */
 function ofACup(amount: number): number {
   const sizes = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1].map((part) => Math.floor(amount) + part)
-  return nearest(sizes.filter((size) => size > 0), amount)
+  return nearest(
+    sizes.filter((size) => size > 0),
+    amount,
+  )
 }
 
 const nearEnough = 0.15

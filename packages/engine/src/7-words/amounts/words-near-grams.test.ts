@@ -52,7 +52,8 @@ test('ounces of solid food on the page are within 5 %, or have their grams besid
     for (const meal of mealsOf({ runner, ...plan }))
       for (const item of meal.items.filter(isWeighed)) {
         const own = sidesInShort(runner, { ...meal, items: [{ ...item, side: 'yogurt' }] })
-        const { oz, grams } = /^(?<oz>[\d¼½¾]+) oz [^(]+?(?: \((?<grams>[\d,]+) g\))?$/.exec(own[0] ?? '')?.groups ?? {}
+        const { oz, grams } =
+          /^(?<oz>[\d¼½¾]+) oz [^(]+?(?: \((?<grams>[\d,]+) g\))?$/.exec(own[0] ?? '')?.groups ?? {}
         if (!oz) continue
         if (grams) expect(figureOf(grams), own[0]).toBe(Math.round(item.grams))
         else expect(Math.abs((figureOf(oz) * 28.35) / item.grams - 1), own[0]).toBeLessThanOrEqual(0.05)
@@ -64,7 +65,9 @@ test('ounces of solid food on the page are within 5 %, or have their grams besid
 const isWeighed = ({ food_id: id }: PlanItem) => ['ounce', 'gram'].includes(larderLine(id as never).by)
 
 describe('spoons and cups are within 15 % of the grams, a seasoning of less than a teaspoon within 20 %', () => {
-  const measured = larderIds.filter((id) => ['cup', 'tablespoon', 'teaspoon', 'pinch'].includes(larderLine(id).by))
+  const measured = larderIds.filter((id) =>
+    ['cup', 'tablespoon', 'teaspoon', 'pinch'].includes(larderLine(id).by),
+  )
 
   test.each(measured)('%s', (id) => {
     const { by } = larderLine(id)
@@ -77,7 +80,8 @@ describe('spoons and cups are within 15 % of the grams, a seasoning of less than
       if (!count || !of) continue
       const off = (figureOf(count) * (of === 'tsp' ? 1 : of === 'tbsp' ? 3 : 48) * teaspoon) / weight - 1
       if (about) expect(off > 0, text).toBe(about === 'scant ')
-      else expect(Math.abs(off), `${weight}: ${text}`).toBeLessThanOrEqual(weight < teaspoon ? 0.2001 : 0.1501)
+      else
+        expect(Math.abs(off), `${weight}: ${text}`).toBeLessThanOrEqual(weight < teaspoon ? 0.2001 : 0.1501)
       // Only between a pinch and a half teaspoon, and from a third to a half of a cup, no measure is near.
       if (about) expect(weight < teaspoon / 2 || /[⅓½] cup/.test(text), text).toBe(true)
     }

@@ -55,7 +55,5 @@ function uncooked(reader: Reader, food: Food | undefined, grams: number): string
   if (!bought?.weighed) return []
   const weight = grams * bought.ratio
   const ounces = isAmerican(reader) ? ouncesText(weight) : null
-  return [
-    `${ounces === null ? '' : `${ounces} or `}${withThousands(Math.round(weight))} g ${bought.weighed}`,
-  ]
+  return [`${ounces === null ? '' : `${ounces} or `}${withThousands(Math.round(weight))} g ${bought.weighed}`]
 }

@@ -130,7 +130,11 @@ function aboutTheStops({
 /** Of the servings as their packs have them: the page shows no single stop's, whose rounding would add up. */
 const sodiumIn = (rows: readonly PlanRow[]) =>
   roundTo(
-    milligrams(rows.flatMap(({ servings }) => servings).reduce((sum, serving) => sum + amountsIn(serving).sodium_mg, 0)),
+    milligrams(
+      rows
+        .flatMap(({ servings }) => servings)
+        .reduce((sum, serving) => sum + amountsIn(serving).sodium_mg, 0),
+    ),
     10,
   )
 
