@@ -108,7 +108,7 @@ function readItem(text: string): ReadItem {
   const poured =
     /^(?<ml>[\d,]+) ml (?<name>.+)$/.exec(plain) ??
     /^[^()]+ \((?<ml>[\d,.]+) ml\) (?<name>.+)$/.exec(plain) ??
-    /^\d+ oz (?<name>[^()]+) \((?<ml>[\d,]+) ml\)$/.exec(plain)
+    /^[\d¼½¾]+ oz (?<name>[^()]+) \((?<ml>[\d,]+) ml\)$/.exec(plain)
   if (poured?.groups) {
     const { ml = '', name: drink = '' } = poured.groups
     const food = foodPrinted(drink)
@@ -119,7 +119,7 @@ function readItem(text: string): ReadItem {
     /^([\d,.]+) g (.+?)(?: \([^()]*\))?$/.exec(plain) ?? /^[^()]+ \(([\d,.]+) g\) (?:of )?(.+)$/.exec(plain)
   if (weighed) return { food: foodPrinted(weighed[2] ?? ''), grams: inFigures(weighed[1] ?? ''), slack: 0.5 }
   const [, name = '', grams] =
-    /^(?:a pinch of |[\d⅛¼⅜½⅝¾⅞]+ (?:(?:cups?|tbsp|tsp|oz|scoops?) )?)(.+?)(?: \(([\d,]+) g\))?$/.exec(
+    /^(?:a pinch of |(?:scant |heaped )?[\d⅛¼⅜½⅝¾⅞⅓⅔]+ (?:(?:cups?|tbsp|tsp|oz|scoops?) )?)(.+?)(?: \(([\d,]+) g\))?$/.exec(
       plain,
     ) ?? []
   // Less than a gram is not printed.

@@ -49,7 +49,8 @@ describe('any plan', () => {
         expect(facts.cooking?.minutes ?? 0).toBeLessThanOrEqual(60)
         // The race kit is packed on another evening.
         expect(minutesOf(plan)).toBeLessThanOrEqual((facts.cooking?.minutes ?? 0) + 5)
-        expect(minutesOf(plan)).toBeGreaterThanOrEqual(5)
+        if (facts.race_day.kit.length > 0) expect(minutesOf(plan)).toBeGreaterThanOrEqual(5)
+        expect(plan.prep.batch_prep_steps.length).toBeGreaterThan(0)
       }),
       { numRuns: 100 },
     )

@@ -12,10 +12,13 @@ export function readBy(form: RegExp, line: string): Readonly<Record<string, stri
 
 /** "1,240", "62.5", "1½", "⅛". */
 export function figureOf(text: string | undefined): number {
-  const [, whole = '', part = ''] = /^([\d,.]*)([⅛¼⅜½⅝¾⅞]?)$/.exec(text ?? '') ?? []
+  const [, whole = '', part = ''] = /^([\d,.]*)([⅛¼⅜½⅝¾⅞⅓⅔]?)$/.exec(text ?? '') ?? []
   if (!text || whole + part === '') throw new Error(`"${text}" is no figure`)
-  return Number(whole.replaceAll(',', '')) + (part === '' ? 0 : ('⅛¼⅜½⅝¾⅞'.indexOf(part) + 1) / 8)
+  return Number(whole.replaceAll(',', '')) + partOfOne(part)
 }
+
+const partOfOne = (part: string) =>
+  part === '' ? 0 : ({ '⅓': 1 / 3, '⅔': 2 / 3 }[part] ?? ('⅛¼⅜½⅝¾⅞'.indexOf(part) + 1) / 8)
 
 /** "1 h 5 min", "48 min", "2 h", in minutes. */
 export function minutesOf(text: string | undefined): number {

@@ -14,9 +14,9 @@ const macros =
 const counted = /^(?<count>[\d¼½¾]+) (?<name>.+) \((?<grams>[\d,]+) g(?<marks>(?:; [a-z ]+)*)\)$/
 const leaves = /^(?<count>\d+) (?<name>bay lea(?:f|ves))$/
 const poured = /^(?<ml>[\d,]+) ml (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
-const pouredInOunces = /^(?<oz>\d+) oz (?<name>[^()]+?) \((?<ml>[\d,]+) ml(?<marks>(?:; [a-z ]+)*)\)$/
+const pouredInOunces = /^(?<oz>[\d¼½¾]+) oz (?<name>[^()]+?) \((?<ml>[\d,]+) ml(?<marks>(?:; [a-z ]+)*)\)$/
 const spooned =
-  /^(?<measure>[\d⅛¼⅜½⅝¾⅞]+) (?<unit>cups?|scoops?|tbsp|tsp|oz) (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
+  /^(?<about>scant |heaped )?(?<measure>[\d⅛¼⅜½⅝¾⅞⅓⅔]+) (?<unit>cups?|scoops?|tbsp|tsp|oz) (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
 const pinched = /^a pinch of (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
 const weighed = /^(?<grams>[\d,]+) g (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
 
@@ -77,17 +77,25 @@ function expectItem(reader: Reader, text: string, item: PlanItem) {
   const unit = weightOfOne(item, amount['unit'] ?? (form === pinched ? 'tsp' : undefined))
   if (form === pinched) return expect(item.grams, text).toBeLessThanOrEqual(unit / 16 + 0.01)
   const count = figureOf(amount['count'] ?? amount['measure'])
-  // To the half, the quarter or the eighth, one at least: no more than half a step beside what is weighed, and half a gram.
-  const half = stepOf(amount['unit'] ?? 'piece', count) / 2
-  if (count > 2 * half)
-    expect(Math.abs(count * unit - item.grams), text).toBeLessThanOrEqual(half * unit + 0.51)
-  else expect(item.grams, text).toBeLessThanOrEqual(3 * half * unit + 0.51)
+  if (form === spooned) return expectMeasure(text, amount, { said: count * unit, weight: item.grams })
+  // Pieces to the half, a half at least: no more than a quarter piece beside what is weighed, and half a gram.
+  if (count > 0.5) expect(Math.abs(count * unit - item.grams), text).toBeLessThanOrEqual(unit / 4 + 0.51)
+  else expect(item.grams, text).toBeLessThanOrEqual((3 / 4) * unit + 0.51)
   return undefined
 }
 
-function stepOf(unit: string, count: number): number {
-  if (unit === 'tsp') return count < 0.2 ? 0.125 : 0.25
-  return { tbsp: 0.5, oz: 0.5, piece: 0.5 }[unit] ?? 0.25
+/** Within 15 % of what is weighed, a seasoning of less than a teaspoon within 20 %; what is further off says to which side. */
+function expectMeasure(
+  text: string,
+  { about = '', unit = '', measure }: Readonly<Record<string, string>>,
+  { said, weight }: { readonly said: number; readonly weight: number },
+) {
+  const most = unit === 'tsp' && figureOf(measure) < 1 ? 0.2 : 0.15
+  const off = said / weight - 1
+  if (about === '') return expect(Math.abs(off), text).toBeLessThanOrEqual(most + 1e-6)
+  expect(Math.sign(off), text).toBe(about === 'scant ' ? 1 : -1)
+  // Between a pinch, an eighth and a quarter of a teaspoon there is nothing, and below a third of a cup to a half.
+  return expect(Math.abs(off), text).toBeLessThanOrEqual(unit === 'tsp' ? 1 : 0.21)
 }
 
 function expectPoured(
@@ -99,7 +107,10 @@ function expectPoured(
   const volume = item.grams / (foodOf(item).gramsPerMilliliter ?? Number.NaN)
   expect(figureOf(ml) % 10, text).toBe(0)
   expect(Math.abs(figureOf(ml) - volume), text).toBeLessThanOrEqual(5)
-  expect(oz, text).toBe(readsOunces(reader) ? String(Math.round(figureOf(ml) / 29.5735)) : '')
+  if (!readsOunces(reader)) return expect(oz, text).toBe('')
+  const ounces = figureOf(ml) / 29.5735
+  // Whole, and less than four of them in quarters.
+  return expect(Math.abs(figureOf(oz) - ounces), text).toBeLessThanOrEqual(ounces < 4 ? 1 / 8 : 1 / 2)
 }
 
 /** Grams of one of what stands in the brackets. */
@@ -111,6 +122,7 @@ function weightOfOne(item: PlanItem, unit: string | undefined): number {
   const one = unitWeight(foodOf(item), own)
   if (unit === 'tbsp' && by === 'teaspoon') return 3 * one
   if (unit === 'tbsp' && by === 'cup') return one / 16
+  if (unit === 'tsp' && by === 'cup') return one / 48
   return unit === 'tsp' && by === 'tablespoon' ? one / 3 : one
 }
 

@@ -51,6 +51,7 @@ describe('methods', () => {
         const optional = ingredientsOf(recipe).flatMap(([name, , isOptional]) => (isOptional ? [name] : []))
         const braces = [...text.matchAll(/\{([^}]+)\}/gu)]
           .map(([, group]) => group)
+          .map((group) => (group === 'risotto' ? 'stock' : group))
           .filter((group) => group !== 'water' && !/^\d+ °F$/.test(group ?? ''))
         const brackets = [...text.matchAll(/\[([^:\]]+):[^\]]*\]/gu)].map(([, food = '']) => food)
         return [

@@ -2,10 +2,13 @@ import { numberText } from './format-measures.ts'
 
 const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const
 
-/** 1.5 becomes "1½"; what is not in eighths stays a decimal. */
+/** By thousandths of a third. */
+const thirds: Readonly<Record<number, string>> = { 1000: '⅓', 2000: '⅔' }
+
+/** 1.5 becomes "1½", 2/3 "⅔"; what is in neither eighths nor thirds stays a decimal. */
 export function inFractions(value: number): string {
   const whole = Math.floor(value)
-  const part = eighths[8 * (value - whole)]
+  const part = eighths[8 * (value - whole)] ?? thirds[Math.round(3000 * (value - whole))]
   if (part === undefined) return numberText(value, 2)
   return whole === 0 && part !== '' ? part : `${whole}${part}`
 }

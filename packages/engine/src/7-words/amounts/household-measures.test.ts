@@ -23,7 +23,7 @@ describe('amounts in words', () => {
     ['chicken-breast', 6, '90 g roast chicken breast'],
     ['soy-milk', 5, '250 ml soy milk'],
     ['salt-table', 1, '⅛ tsp table salt'],
-    ['salt-table', 3, '½ tsp table salt'],
+    ['salt-table', 3, 'scant ½ tsp table salt'],
     ['egg-hard-boiled', 2, '2 large eggs (100 g)'],
     ['soy-protein-powder', 3, '¾ scoop vanilla soy protein powder (34 g)'],
   ] as const)('%s, %i steps: %s', (id, steps, words) => {
@@ -38,15 +38,16 @@ describe('amounts in words', () => {
     expect(measureInWords(american, 'soy-milk', gramsOf('soy-milk', 5))).toBe('8 oz soy milk')
     expect(measureInWords(metric, 'soy-milk', gramsOf('soy-milk', 5))).toBe('250 ml soy milk')
     expect(amountInWords(american, 'banana', grams(118))).toBe('1 banana (118 g)')
-    expect(amountInWords(american, 'chicken-breast', grams(90))).toBe('3 oz roast chicken breast (90 g)')
+    expect(amountInWords(american, 'chicken-breast', grams(90))).toBe('3¼ oz roast chicken breast (90 g)')
   })
 
   test.each([
-    ['parmesan', 7, '7 g grated parmesan'],
-    ['parmesan', 8, '½ oz grated parmesan (8 g)'],
+    ['parmesan', 7, '¼ oz grated parmesan (7 g)'],
+    ['parmesan', 10, '10 g grated parmesan'],
+    ['parmesan', 13, '½ oz grated parmesan (13 g)'],
     ['greek-yogurt-nonfat', 170, '6 oz non-fat Greek yogurt (170 g)'],
     ['cilantro-fresh', 4, '4 g fresh cilantro'],
-  ] as const)('of %s %i g are weighed in ounces from a quarter ounce on', (id, weight, words) => {
+  ] as const)('of %s %i g are weighed in ounces where a quarter of one is near', (id, weight, words) => {
     expect(amountInWords(american, id, weight)).toBe(words)
     expect(amountInWords(metric, id, weight)).toMatch(new RegExp(`^${weight} g [^(]+$`))
   })
@@ -68,8 +69,9 @@ describe('amounts in words', () => {
     [2.25, '2¼'],
     [0.125, '⅛'],
     [0, '0'],
+    [1 / 3, '⅓'],
+    [1 + 2 / 3, '1⅔'],
     [0.3, '0.3'],
-    [1 / 3, '0.33'],
     [2.1, '2.1'],
   ])('%d reads %s', (value, text) => {
     expect(inFractions(value)).toBe(text)

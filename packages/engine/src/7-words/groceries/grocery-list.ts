@@ -70,7 +70,7 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
     ...carried.map((item) => kitWords(runner, item)),
     ...(change ? [changeOnTheList(change)] : []),
     ...groceries.for_long_runs.map((taken) =>
-      longRunsWords(runner, taken, { isNamedAbove: ofTheRace.has(taken.product) }),
+      longRunsWords(runner, taken, kit, { isNamedAbove: ofTheRace.has(taken.product) }),
     ),
   ]
   if (lines.length > 0) return lines

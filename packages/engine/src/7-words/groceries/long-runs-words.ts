@@ -1,22 +1,23 @@
 import { gutTraining } from '../../evidence/carbohydrate.ts'
-import type { PlanForLongRuns, PlanRunner } from '../../plan.ts'
+import type { PlanForLongRuns, PlanKitItem, PlanRunner } from '../../plan.ts'
 import { joinList, withThousands } from '../amounts/format-amounts.ts'
 import type { GroceryWords } from '../plan-words.ts'
-import { productOf } from '../race-day/feed-words.ts'
+import { nameInTheKit, productOf } from '../race-day/feed-words.ts'
 import { ingredientsOf } from '../race-day/fuel-cards.ts'
-import { fuelInTheShop, fuelListName, fuelName } from '../race-day/fuel-words.ts'
+import { fuelInTheShop, fuelListName } from '../race-day/fuel-words.ts'
 import { holdsWords, saltIn, volumeOf } from './kit-words.ts'
 
-/** "For your long runs: 31 × energy gel": what one holds is said where the race does not have it. */
+/** "For your long runs: 31 × gel": its full name, and what one holds, where the race does not have it. */
 export function longRunsWords(
   runner: PlanRunner,
   taken: PlanForLongRuns,
+  race: readonly PlanKitItem[],
   { isNamedAbove }: { readonly isNamedAbove: boolean },
 ): GroceryWords {
   const made = ingredientsOf(runner, { ...taken, made_of: bought(taken) })
   return {
     foods: [taken.product],
-    name: `${whichRuns(runner)}: ${amountOf(runner, taken, isNamedAbove)}`,
+    name: `${whichRuns(runner)}: ${amountOf(runner, taken, isNamedAbove ? race : null)}`,
     buys: '',
     uses: '',
     usesInFull: '',
@@ -40,9 +41,9 @@ function whichRuns({ long_runs_left: left }: PlanRunner): string {
 function amountOf(
   runner: PlanRunner,
   { product: id, amount, unit }: PlanForLongRuns,
-  isNamedAbove: boolean,
+  race: readonly PlanKitItem[] | null,
 ): string {
   if (unit === 'g') return `${saltIn(runner, amount)} of table salt`
   if (unit === 'ml') return `${fuelListName(id)}, ${volumeOf(runner, productOf(id), amount)}`
-  return `${withThousands(amount)} × ${isNamedAbove ? fuelName(id) : fuelInTheShop(id)}`
+  return `${withThousands(amount)} × ${race ? nameInTheKit(id, race) : fuelInTheShop(id)}`
 }

@@ -10,10 +10,10 @@ const amountOf = (food_id: string, grams: number) =>
 
 describe('an amount on a card', () => {
   test.each([
-    ['rice-white-cooked', 413, '2½ cups cooked white rice (413 g; 145 g dry)'],
+    ['rice-white-cooked', 413, '2⅔ cups cooked white rice (413 g; 145 g dry)'],
     ['turkey-ground', 81, '81 g cooked ground turkey (113 g raw)'],
     ['lentils-cooked', 150, '¾ cup cooked lentils (150 g; 55 g dry)'],
-    ['chickpeas-canned', 100, '¾ cup drained canned chickpeas (100 g)'],
+    ['chickpeas-canned', 100, '⅔ cup drained canned chickpeas (100 g)'],
     ['tuna-canned-water', 100, '100 g drained canned tuna'],
     ['banana', 118, '1 banana (118 g)'],
   ])('has what is cooked as it is weighed before: %s', (id, grams, words) => {

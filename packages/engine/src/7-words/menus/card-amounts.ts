@@ -4,9 +4,9 @@ import { boilsOff } from '../../evidence/portions.ts'
 import { type Food, findFood } from '../../foods/foods.ts'
 import type { PlanItem, PlanMeal } from '../../plan.ts'
 import { milliliters, roundTo } from '../../units.ts'
-import { inMilliliters, isAmerican, type Reader, withThousands } from '../amounts/format-amounts.ts'
+import { inOwnUnit, isAmerican, type Reader, withThousands } from '../amounts/format-amounts.ts'
 import { amountInWords } from '../amounts/household-measures.ts'
-import { inPoundsOrOunces } from '../amounts/weights.ts'
+import { fluidOuncesText, ouncesText } from '../amounts/kitchen-measures.ts'
 import { hotWater } from './recipe-text.ts'
 
 /** "2½ cups cooked white rice (413 g; 145 g dry)": a cook weighs what the method cooks before it is cooked. */
@@ -16,7 +16,7 @@ export function amountOnCard(
   { food_id: id, grams }: PlanItem,
 ): string {
   if (id === 'water-tap' && Object.values(swaps).includes(id))
-    return `${inMilliliters(reader, toTens(grams))} ${hotWater}`
+    return `${poured(reader, toTens(grams))} ${hotWater}`
   return amountInWords(reader, id as LarderId, grams, uncooked(reader, findFood(id), grams))
 }
 
@@ -25,7 +25,7 @@ export function waterOnCard(reader: Reader, recipe: Recipe, quarters: number): s
   const { liquid } = recipe
   if (typeof liquid === 'string') return []
   const boiledOff = simmersAGrain(recipe) ? boilsOff.value : 0
-  return [`${inMilliliters(reader, toTens((liquid.soaks * quarters) / 4 + boiledOff))} water`]
+  return [`${poured(reader, toTens((liquid.soaks * quarters) / 4 + boiledOff))} water`]
 }
 
 const simmersAGrain = ({ equipment, foods }: Recipe) =>
@@ -43,14 +43,17 @@ const simmered: ReadonlySet<string> = new Set([
   'corn-grits-cooked',
 ])
 
+/** "100 ml", "3½ oz (100 ml)". */
+const poured = (reader: Reader, volume: number) =>
+  inOwnUnit(reader, { american: fluidOuncesText(volume), metric: `${withThousands(volume)} ml` })
+
 const toTens = (volume: number) => roundTo(milliliters(volume), 10)
 
-/** "145 g dry", "4 oz raw"; nothing for what is eaten as bought, drained or peeled. */
+/** "145 g dry", "5 oz or 145 g dry"; nothing for what is eaten as bought, drained or peeled. */
 function uncooked(reader: Reader, food: Food | undefined, grams: number): string[] {
   const bought = food?.boughtAs
   if (!bought?.weighed) return []
   const weight = grams * bought.ratio
-  return [
-    `${isAmerican(reader) ? inPoundsOrOunces(weight) : `${withThousands(Math.round(weight))} g`} ${bought.weighed}`,
-  ]
+  const ounces = isAmerican(reader) ? ouncesText(weight) : null
+  return [`${ounces === null ? '' : `${ounces} or `}${withThousands(Math.round(weight))} g ${bought.weighed}`]
 }

@@ -25,7 +25,7 @@ function drinksFor(units: 'metric' | 'imperial'): string[] {
 }
 
 test('American readers read ounces before milliliters, and nobody else reads ounces', () => {
-  expect(drinksFor('imperial').every((text) => /^\d+ oz [^()]+ \(\d+ ml/.test(text))).toBe(true)
+  expect(drinksFor('imperial').every((text) => /^[\d¼½¾]+ oz [^()]+ \(\d+ ml/.test(text))).toBe(true)
   expect(drinksFor('imperial').length).toBeGreaterThan(3)
   expect(drinksFor('metric').some((text) => /oz/.test(text))).toBe(false)
   expect(drinksFor('metric').length).toBeGreaterThan(3)

@@ -8,6 +8,7 @@ import { cookedTogether } from './cooked-together.ts'
 import { fillRecipeText } from './recipe-text.ts'
 import { fillingOf, isOfTheRecipe, portions, recipeName } from './dish-words.ts'
 import { amountOnCard, waterOnCard } from './card-amounts.ts'
+import { sideSteps } from './side-steps.ts'
 
 /** Every recipe of the plan once: for the portions in which it is cooked, and how it is made. */
 export function recipeCards(plan: Plan): RecipeWords[] {
@@ -54,6 +55,7 @@ function cardOf(reader: PlanRunner, id: string, meals: readonly [PlanMeal, ...Pl
         .flatMap((step) => step ?? [])
         .map((step) => fillRecipeText(step, fillingOf(first, isAmerican(reader)))),
       ...(isWithoutAddedSalt(reader) && isSalted(recipe) ? ['Leave out the salt that the steps name.'] : []),
+      ...sideSteps(reader, meals),
     ].join(' '),
     keeps: keeping(recipe),
   }

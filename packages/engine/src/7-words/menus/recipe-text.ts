@@ -11,7 +11,7 @@ export interface Filling {
 
 /**
  * "Fry the {pasta}[garlic: with garlic] in {water} of water": foods in braces, words about optional foods in brackets. The
- * water is "the water", since a card has its amount for each size.
+ * water is "the water", since a card has its amount for each size. A {risotto} without stock is rice.
  */
 export function fillRecipeText(text: string, { swaps, uses, isAmerican }: Filling): string {
   if (!/[[{]/.test(text)) return capitalize(text)
@@ -19,6 +19,7 @@ export function fillRecipeText(text: string, { swaps, uses, isAmerican }: Fillin
     text
       .replace(/\[([^:\]]+):([^\]]*)\]/gu, (_, food: string, words: string) => (uses(food) ? words : ''))
       .replace(/\{water\} of/gu, 'the')
+      .replace(/\{risotto\}/gu, swaps['any stock'] === 'water-tap' ? 'rice' : 'risotto')
       .replace(/\{(\d+) °F\}/gu, (_, degrees: string) => inCookingDegrees(Number(degrees), isAmerican))
       .replace(/\{([^}]+)\}/gu, (_, group: string) => nameOf(swaps[`any ${group}`], group)),
   )

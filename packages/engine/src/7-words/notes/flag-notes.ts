@@ -60,10 +60,10 @@ function gutPracticeNote(plan: Plan): string {
   return `Train your gut for ${inGrams(top)} an hour: see long run.`
 }
 
-/** The table has the full dose, and the line beside it the lighter one, unless the runner chose or practiced a dose. */
+/** The table has the full dose, and a line of its own, wherever a page, the object or a PDF puts it, the lighter one, unless the runner chose or practiced a dose. */
 function doseLeft({ runner, targets, working }: Plan): string {
   if (runner.preferences.dose === 'lighter') return 'the race table has the lighter dose'
-  if (targets.race.lighter_carbs_g_per_hr !== null) return 'what to race on stands beside the race table'
+  if (targets.race.lighter_carbs_g_per_hr !== null) return 'see “Lighter dose”'
   return targets.race.carbs_g_per_hr < working.gut_training.target_g_per_hr
     ? 'the race stays with what it knows'
     : 'you have practiced it'

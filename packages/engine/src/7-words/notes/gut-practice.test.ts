@@ -30,7 +30,8 @@ describe('no plan contradicts itself on its dose', () => {
   test.each([0, 6, 13, 20, 21, 28, 49])('with %i days to go', (daysToGo) => {
     const { object, plan } = renderedOf(factsFor(someRunner({ daysToGo }), { menus: noMenus }))
     const text = [...object.long_run_fueling.during.schedule, ...object.assumptions_safety].join('\n')
-    expect(text.match(/[Ll]ighter dose/g)).toHaveLength(1)
+    // A note may point to it by its name.
+    expect(text.match(/[Ll]ighter dose(?!”)/g)).toHaveLength(1)
     expect(/under three full weeks are left/.test(text)).toBe(daysToGo < 21)
     const top = `${plan.working.gut_training.top_g_per_hr} g`
     const isTrained = daysToGo >= 7

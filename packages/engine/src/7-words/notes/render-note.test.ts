@@ -58,7 +58,7 @@ describe('safety notes', () => {
     ['test fueling', /Test your fueling in training/],
     ['nothing new', /nothing new on race day/i],
     ['thirst', /Drink to thirst/],
-    ['labels', /Read the label/],
+    ['labels', /Read every label/],
     [
       'recovery fluids',
       /After a run drink to thirst, nothing if you gained weight.*headache.*confusion.*medical help/,

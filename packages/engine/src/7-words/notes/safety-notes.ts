@@ -19,7 +19,7 @@ export const safetyNotes = {
     isWithoutAddedSalt(runner)
       ? 'Thirst only; your doctor’s fluid limit wins: the fluid numbers are the most, never a quota.'
       : 'Drink to thirst: the fluid numbers are a plan, never a quota.',
-  'read-labels': () => 'Read the label of everything packaged, every time: recipes change.',
+  'read-labels': () => 'Read every label, every time: recipes change.',
   'recovery-drinks': (_facts, { runner }) =>
     `After a run drink to thirst${readsOfWeight(runner) ? ', nothing if you gained weight over it' : ''}. With a headache, nausea, vomiting, swelling or confusion drink nothing and get medical help.`,
   caffeine: (_facts, plan) =>

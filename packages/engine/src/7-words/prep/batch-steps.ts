@@ -9,7 +9,9 @@ import { portions, recipeName } from '../menus/dish-words.ts'
 /** One session of an hour at most, each step with its hands-on minutes. */
 export function batchSteps(plan: Plan): string[] {
   const { cooking, runner } = plan
-  return [...(cooking ? sessionSteps(plan, cooking) : freshEachTime(plan)), countTheKit(runner)]
+  const steps = cooking ? sessionSteps(plan, cooking) : freshEachTime(plan)
+  // A race without fuel has nothing to count, beside what the kit lists.
+  return plan.race_day.kit.length === 0 && steps.length > 0 ? steps : [...steps, countTheKit(runner)]
 }
 
 const freshEachTime = ({ race_week: week, doubles }: Plan) =>

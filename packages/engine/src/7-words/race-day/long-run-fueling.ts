@@ -9,8 +9,10 @@ import {
   joinList,
   sumInMilliliters,
 } from '../amounts/format-amounts.ts'
+import { amountsIn } from '../../6-audit/servings.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow } from '../../plan.ts'
+import { milligrams, roundTo } from '../../units.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
 import { gutPractice } from '../notes/gut-practice.ts'
 import { lastLongRun, practiceSteps } from '../notes/practice-weeks.ts'
@@ -105,7 +107,7 @@ function aboutTheStops({
   }
   const sums = [
     ...(totals.carbs_g > 0 ? [`${inGrams(totals.carbs_g)} carbs`] : []),
-    ...(totals.sodium_mg > 0 ? [`${inMilligrams(totals.sodium_mg)} sodium`] : []),
+    ...(totals.sodium_mg > 0 ? [`${inMilligrams(sodiumIn(rows))} sodium`] : []),
     ...(totals.fluids_ml > 0
       ? [
           `${sumInMilliliters(
@@ -124,6 +126,17 @@ function aboutTheStops({
       : []),
   ]
 }
+
+/** Of the servings as their packs have them: the page shows no single stop's, whose rounding would add up. */
+const sodiumIn = (rows: readonly PlanRow[]) =>
+  roundTo(
+    milligrams(
+      rows
+        .flatMap(({ servings }) => servings)
+        .reduce((sum, serving) => sum + amountsIn(serving).sodium_mg, 0),
+    ),
+    10,
+  )
 
 /** What a runner carries in one hand, ml. */
 const aBottle = 500

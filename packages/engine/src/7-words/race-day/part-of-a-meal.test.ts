@@ -4,7 +4,11 @@ import { partOfAMeal } from './part-of-a-meal.ts'
 test.each([
   [70, 120, 'half'],
   [90, 120, 'three quarters'],
-  [89, 120, 'half'],
+  [89, 120, 'two thirds'],
+  [79, 120, 'half'],
+  [55, 144, 'a third'],
+  [40, 120, 'a third'],
+  [39, 120, 'a quarter'],
   [150, 120, 'three quarters'],
   [30, 120, 'a quarter'],
   [29, 120, null],

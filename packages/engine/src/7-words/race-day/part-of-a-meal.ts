@@ -1,7 +1,13 @@
-/** "half": how much of a meal may be eaten when there is only an hour; null for less than a quarter of it. */
+/** "a third": how much of a meal may be eaten when there is only an hour; null for less than a quarter of it. */
 export function partOfAMeal(most: number, carbs: number): string | null {
-  const quarters = Math.min(3, Math.floor((4 * most) / Math.max(1, carbs)))
-  return parts[quarters] ?? null
+  const share = most / Math.max(1, carbs)
+  return parts.find(({ of }) => of <= share + 1e-9)?.words ?? null
 }
 
-const parts: Readonly<Record<number, string>> = { 1: 'a quarter', 2: 'half', 3: 'three quarters' }
+const parts = [
+  { of: 3 / 4, words: 'three quarters' },
+  { of: 2 / 3, words: 'two thirds' },
+  { of: 1 / 2, words: 'half' },
+  { of: 1 / 3, words: 'a third' },
+  { of: 1 / 4, words: 'a quarter' },
+]

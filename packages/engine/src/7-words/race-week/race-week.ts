@@ -116,7 +116,7 @@ function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
         : 'A race this short needs no carb load.',
     ]
   return [
-    'More starch, less fat; little and often if plates feel big.',
+    'Little and often if plates feel big.',
     ...(isLow(plan) ? [lowFiber(runner, days, lowForDays)] : []),
     ...(share === 1 ? expectedWeight(runner) : []),
   ]

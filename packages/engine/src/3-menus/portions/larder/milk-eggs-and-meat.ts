@@ -39,7 +39,7 @@ export const milkEggsAndMeat = {
   'soy-protein-powder': { name: 'soy protein powder', line: 'vanilla soy protein powder', buys: 'Soy protein powder, vanilla', by: 'scoop' },
   'egg-fried': { name: 'fried eggs', line: ['fried egg', 'fried eggs'], buys: 'Eggs', by: 'piece' },
   'egg-white-raw': { name: 'egg whites', line: ['egg white', 'egg whites'], buys: 'Eggs', by: 'piece' },
-  'egg-omelet': { name: 'eggs', line: ['large cooked egg', 'large cooked eggs'], buys: 'Eggs', by: 'piece' },
+  'egg-omelet': { name: 'eggs', line: ['beaten egg', 'beaten eggs'], buys: 'Eggs', by: 'piece' },
   'egg-poached': { name: 'eggs', line: ['egg', 'eggs'], buys: 'Eggs', by: 'piece' },
   'haddock-cooked': { name: 'haddock', line: 'baked haddock', buys: 'Haddock fillet, raw', by: 'ounce' },
   'ham-lean-sliced': { name: 'ham', line: ['slice of lean ham', 'slices of lean ham'], buys: 'Lean ham, sliced', by: 'half piece' },

@@ -32,7 +32,7 @@ export const plants = {
   strawberries: { name: 'strawberries', buys: 'Strawberries', by: 'cup' },
   orange: { name: 'orange', counted: ['orange', 'oranges'], line: ['orange', 'oranges'], buys: 'Oranges', by: 'piece' },
   clementine: { name: 'clementines', counted: ['clementine', 'clementines'], line: ['clementine', 'clementines'], buys: 'Clementines', by: 'piece' },
-  'apple-with-skin': { name: 'apple', counted: ['apple', 'apples'], line: ['medium apple', 'medium apples'], buys: 'Apples', by: 'half piece' },
+  'apple-with-skin': { name: 'apple', counted: ['apple', 'apples'], line: ['apple', 'apples'], buys: 'Apples', by: 'half piece' },
   kiwifruit: { name: 'kiwifruit', line: ['kiwifruit', 'kiwifruit'], buys: 'Kiwifruit', by: 'piece' },
   pear: { name: 'pear', counted: ['pear', 'pears'], line: ['medium pear', 'medium pears'], buys: 'Pears', by: 'half piece' },
   grapes: { name: 'grapes', buys: 'Grapes', by: 'cup' },

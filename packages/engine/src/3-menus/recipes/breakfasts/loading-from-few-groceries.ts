@@ -19,7 +19,7 @@ export const loadingBreakfastsFromFewGroceries: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Beat the eggs with the {milk}, cinnamon and vanilla; soak the {bread} in it.',
-      'Fry in a nonstick skillet until golden, 3 minutes a side, and spread the {honey} over.',
+      'Fry in a nonstick skillet until golden, 3 minutes a side, and top with the {honey}.',
     ],
     minutes: { handsOn: 12, total: 12 },
     equipment: ['stove'],

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const italianOthers: readonly Recipe[] = [
   {
     id: 'chicken-risotto',
-    name: 'Chicken risotto with {lemon}',
+    name: 'Chicken {risotto} with {lemon}',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -22,7 +22,7 @@ export const italianOthers: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Fry the diced chicken[onion-raw: and onion] in the {butter} until no pink is left, {165 °F} inside; add the rice.',
-      'Add the {stock}, hot, and a pinch of salt ladle by ladle, stirring, 18 minutes.',
+      'Keep the {stock} at a simmer; add it with a pinch of salt ladle by ladle, and more water as it thickens, stirring, 18 minutes.',
       'Stir in the {lemon} and parsley[parmesan: and parmesan].',
     ],
     minutes: { handsOn: 25, total: 30 },
@@ -36,7 +36,7 @@ export const italianOthers: readonly Recipe[] = [
   },
   {
     id: 'pea-risotto-with-ricotta',
-    name: 'Spring pea risotto with ricotta',
+    name: 'Spring pea {risotto} with ricotta',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -56,7 +56,7 @@ export const italianOthers: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Stir the rice[onion-raw: and onion] in the oil for 3 minutes.',
-      'Add the {stock}, hot, and a pinch of salt ladle by ladle, stirring, 18 minutes; add the peas for the last 4 minutes.',
+      'Keep the {stock} at a simmer; add it with a pinch of salt ladle by ladle, and more water as it thickens, stirring, 18 minutes; add the peas for the last 4 minutes.',
       'Stir in the {lemon} and mint[parmesan: and parmesan]; top with ricotta.',
     ],
     minutes: { handsOn: 25, total: 30 },
@@ -70,7 +70,7 @@ export const italianOthers: readonly Recipe[] = [
   },
   {
     id: 'tomato-risotto',
-    name: 'Tomato and basil risotto',
+    name: 'Tomato and basil {risotto}',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -88,7 +88,7 @@ export const italianOthers: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Stir the rice[onion-raw: and onion] in the oil for 3 minutes.',
-      'Add the tomatoes and a pinch of salt, then the {stock}, hot, ladle by ladle, stirring, 18 minutes.',
+      'Add the tomatoes and a pinch of salt; keep the {stock} at a simmer and add it ladle by ladle, and more water as it thickens, stirring, 18 minutes.',
       'Stir in the basil[mozzarella-part-skim: and melt the mozzarella in it].',
     ],
     minutes: { handsOn: 25, total: 30 },
@@ -102,7 +102,7 @@ export const italianOthers: readonly Recipe[] = [
   },
   {
     id: 'shrimp-zucchini-risotto',
-    name: 'Shrimp and zucchini risotto',
+    name: 'Shrimp and zucchini {risotto}',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -121,7 +121,7 @@ export const italianOthers: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Fry the diced zucchini[garlic: and garlic] in the oil for 4 minutes; stir in the rice.',
-      'Add the {stock}, hot, ladle by ladle, stirring, 18 minutes; add the shrimp for the last 4 minutes, until pink and firm.',
+      'Keep the {stock} at a simmer; add it ladle by ladle, and more water as it thickens, stirring, 18 minutes; add the shrimp for the last 4 minutes, until pink and firm.',
       'Stir in the {lemon}, parsley and pepper.',
     ],
     minutes: { handsOn: 25, total: 30 },

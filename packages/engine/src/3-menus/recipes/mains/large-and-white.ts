@@ -98,7 +98,7 @@ export const largeAndWhite: readonly Recipe[] = [
   },
   {
     id: 'mozzarella-risotto-light',
-    name: 'Creamy mozzarella risotto',
+    name: 'Creamy mozzarella {risotto}',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -115,7 +115,7 @@ export const largeAndWhite: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Stir the dry rice in the {butter} for 2 minutes, then add the {stock}, hot, a ladle at a time, for 20 minutes until creamy.',
+      'Stir the dry rice in the {butter} for 2 minutes, then keep the {stock} at a simmer and add it a ladle at a time for 20 minutes until creamy.',
       'Off the heat stir in the mozzarella, cottage cheese, {lemon} and pepper[basil-fresh:; scatter the basil over].',
     ],
     minutes: { handsOn: 24, total: 24 },

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts'
 export const largeWithLittleFiber: readonly Recipe[] = [
   {
     id: 'coconut-lime-tofu-white-rice',
-    name: 'Coconut-lime tofu with white rice',
+    name: 'Coconut-ginger tofu with white rice',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

@@ -215,7 +215,7 @@ export const loadingNearlyNoFiberMains: readonly Recipe[] = [
     liquid: { soaks: 205 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes; stir in most of the ketchup[any soy sauce: and {soy sauce}].',
-      'Cook the beaten eggs in the {oil} with the pepper and a pinch of salt to a soft omelet.',
+      'Beat the raw eggs with the pepper and a pinch of salt; cook to a soft omelet in the {oil} in a nonstick skillet.',
       'Lay it over the rice with the rest of the ketchup.',
     ],
     minutes: { handsOn: 12, total: 20 },
@@ -229,7 +229,7 @@ export const loadingNearlyNoFiberMains: readonly Recipe[] = [
   },
   {
     id: 'white-risotto-parmesan-loading',
-    name: 'White risotto with parmesan',
+    name: 'White {risotto} with parmesan',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -247,7 +247,7 @@ export const loadingNearlyNoFiberMains: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Fry the dry rice in the {butter} with the thyme for 2 minutes.',
-      'Add the {stock}, hot, a ladle at a time, stirring, for 20 minutes until creamy.',
+      'Keep the {stock} at a simmer; add it a ladle at a time, stirring, for 20 minutes until creamy.',
       'Beat in the parmesan, lemon juice, pepper and a pinch of salt.',
     ],
     minutes: { handsOn: 24, total: 24 },

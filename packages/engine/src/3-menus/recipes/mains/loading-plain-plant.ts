@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const loadingPlainPlant: readonly Recipe[] = [
   {
     id: 'lemon-zucchini-risotto-loading',
-    name: 'Lemon and zucchini risotto',
+    name: 'Lemon and zucchini {risotto}',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -21,7 +21,7 @@ export const loadingPlainPlant: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Fry the grated zucchini and dry rice in the olive oil for 3 minutes.',
-      'Add a pinch of salt, then the {stock}, hot, a ladle at a time, stirring, for 20 minutes until creamy.',
+      'Keep the {stock} at a simmer; add a pinch of salt and a ladle of it at a time, stirring, for 20 minutes until creamy.',
       'Stir in the lemon juice, torn basil and pepper.',
     ],
     minutes: { handsOn: 25, total: 25 },

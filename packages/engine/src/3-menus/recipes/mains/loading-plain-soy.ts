@@ -38,7 +38,7 @@ export const loadingPlainSoy: readonly Recipe[] = [
   },
   {
     id: 'silken-tofu-lemon-risotto-loading',
-    name: 'Lemon risotto made creamy with silken tofu',
+    name: 'Lemon {risotto} made creamy with silken tofu',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -56,7 +56,7 @@ export const loadingPlainSoy: readonly Recipe[] = [
     ],
     liquid: 'in the dish',
     method: [
-      'Stir the dry rice and thyme in the olive oil for 2 minutes; add the {stock}, hot, and a pinch of salt a ladle at a time over 20 minutes.',
+      'Stir the dry rice and thyme in the olive oil for 2 minutes; keep the {stock} at a simmer and add it with a pinch of salt a ladle at a time over 20 minutes.',
       'Blend the silken tofu with the lemon juice until smooth.',
       'Fold it into the rice with the pepper[basil-fresh: and torn basil] and warm through.',
     ],

@@ -139,7 +139,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
   },
   {
     id: 'butter-rosemary-risotto',
-    name: 'White risotto with {butter} and rosemary',
+    name: 'White {risotto} with {butter} and rosemary',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
@@ -157,7 +157,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Stir the dry rice[onion-cooked:, chopped onion] and rosemary in half the {butter} for 3 minutes.',
-      'Add a pinch of salt and the {stock}, hot, a ladle at a time, stirring, for 20 minutes until creamy.',
+      'Keep the {stock} at a simmer; add a pinch of salt and a ladle of it at a time, stirring, for 20 minutes until creamy.',
       'Off the heat beat in the rest of the {butter} with the {lemon} and pepper.',
     ],
     minutes: { handsOn: 25, total: 25 },

@@ -92,7 +92,7 @@ export const potsFromCommonFoods: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Brown the ground beef in the canola oil with the {cooked onion}, paprika, oregano and pepper[garlic: and garlic] to {160 °F}.',
+      'Brown the ground beef in the canola oil with the {cooked onion}, paprika, oregano[garlic:, garlic] and pepper to {160 °F}.',
       'Add the crushed tomatoes and a pinch of salt; simmer 12 minutes.',
       'Boil the {pasta}, drain and stir it in.',
     ],
@@ -127,7 +127,7 @@ export const potsFromCommonFoods: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Fry the diced chicken in the olive oil with the oregano and pepper[garlic: and garlic] for 6 minutes, to {165 °F}; stir in the crushed tomatoes, spinach and a pinch of salt.',
+      'Fry the diced chicken in the olive oil with the oregano[garlic:, garlic] and pepper for 6 minutes, to {165 °F}; stir in the crushed tomatoes, spinach and a pinch of salt.',
       'Boil the {pasta}, drain and fold it in[basil-fresh: with the basil].',
       'Top with the mozzarella and bake at {400 °F} for 15 minutes.',
     ],

@@ -58,7 +58,7 @@ export const withoutAStove: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Lay slices of banana on the rice cakes, spread the {honey} over, and eat the {yogurt} beside them.',
+      'Lay slices of banana on the rice cakes, top with the {honey}, and eat the {yogurt} beside them.',
     ],
     minutes: { handsOn: 3, total: 3 },
     equipment: ['none'],

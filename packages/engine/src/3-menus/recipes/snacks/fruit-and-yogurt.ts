@@ -12,7 +12,7 @@ export const fruitAndYogurt: readonly Recipe[] = [
     ],
     seasoning: [['any honey', 10]],
     liquid: 'none',
-    method: ['Spoon the {thick yogurt} into a bowl, add the {blueberries} and spread the {honey} over.'],
+    method: ['Spoon the {thick yogurt} into a bowl, add the {blueberries} and top with the {honey}.'],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
     scale: { from: 0.5, to: 1.5 },

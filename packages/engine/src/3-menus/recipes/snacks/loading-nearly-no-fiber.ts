@@ -170,7 +170,7 @@ export const loadingNearlyNoFiber: readonly Recipe[] = [
     ],
     seasoning: [['any honey', 15]],
     liquid: 'none',
-    method: ['Scoop the frozen yogurt into a bowl, top with the {crisp rice} and spread the {honey} over.'],
+    method: ['Scoop the frozen yogurt into a bowl, top with the {crisp rice} and {honey}.'],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
     scale: { from: 0.5, to: 2 },

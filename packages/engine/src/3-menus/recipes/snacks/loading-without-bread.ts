@@ -104,7 +104,7 @@ export const loadingWithoutBread: readonly Recipe[] = [
   },
   {
     id: 'vanilla-yogurt-jam',
-    name: 'Vanilla yogurt with {jam}',
+    name: 'Vanilla {yogurt} with {jam}',
     at: ['snack'],
     cuisine: 'everyday',
     foods: [['any yogurt', 170]],
@@ -219,7 +219,7 @@ export const loadingWithoutBread: readonly Recipe[] = [
   },
   {
     id: 'banana-honey-milk',
-    name: 'Banana milk with {honey}',
+    name: 'Banana {milk} with {honey}',
     at: ['snack'],
     cuisine: 'American',
     foods: [

@@ -200,7 +200,7 @@ export const loadingWithoutWheat: readonly Recipe[] = [
     ],
     seasoning: [['any honey', 8]],
     liquid: 'none',
-    method: ['Spoon the drained canned pineapple into a bowl, add the {cereal} and spread the {honey} over.'],
+    method: ['Spoon the drained canned pineapple into a bowl, add the {cereal} and top with the {honey}.'],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
     scale: { from: 0.5, to: 1.5 },

@@ -39,7 +39,7 @@ export const loading: readonly Recipe[] = [
   },
   {
     id: 'applesauce-crackers',
-    name: 'Applesauce with saltine crackers',
+    name: 'Saltine crackers with applesauce',
     at: ['snack'],
     cuisine: 'American',
     foods: [['crackers-saltine', 30]],
@@ -57,7 +57,7 @@ export const loading: readonly Recipe[] = [
   },
   {
     id: 'small-bagel-sports-drink',
-    name: 'Bagel with {jam} and sports drink',
+    name: 'Half a bagel with {jam} and sports drink',
     at: ['snack'],
     cuisine: 'American',
     foods: [
