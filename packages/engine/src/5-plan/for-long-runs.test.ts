@@ -59,3 +59,14 @@ test('the fuel bought for the long runs is what their stops and the servings of 
   }
   expect(weeksOfStops).toBeGreaterThan(0)
 })
+
+test('what the race takes for a change is bought for the long runs too, to be tried', () => {
+  let changes = 0
+  for (const { plan } of drawnPlans()) {
+    const { change } = plan.race_day
+    if (!change || !plan.groceries.has_long_runs) continue
+    changes += 1
+    expect(plan.groceries.for_long_runs.map(({ product }) => product)).toContain(change.product)
+  }
+  expect(changes).toBeGreaterThan(5)
+})

@@ -30,7 +30,11 @@ export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults)
       unit,
       amount: shares.reduce((sum, share) => sum + stepsUp(share * amount, unit), 0),
     }))
-  const all = [...(ramp ? [ramp] : []), ...byTheStops, ...toTry(longRun.kit, shares.length)]
+  const all = [
+    ...(ramp ? [ramp] : []),
+    ...byTheStops,
+    ...toTry(longRun.kit.change ?? raceDay.kit.change, shares.length),
+  ]
   return all.map(composeTaken)
 }
 
@@ -57,7 +61,8 @@ function forTheRamp(kit: FuelKit, ofSteps: readonly number[]): Taken | null {
 /** A dose holds where it held in two long runs; so does another taste. */
 const runsToTry = 2
 
-const toTry = ({ change }: FuelKit, runs: number): Taken[] =>
+/** A change that the stops have no room for is tried all the same, so it is bought for that. */
+const toTry = (change: FuelKit['change'], runs: number): Taken[] =>
   change ? [{ id: change.id, amount: Math.min(runs, runsToTry), unit: 'count' }] : []
 
 /** Whole pieces, drinks by 50 ml, and salt by the tenth of a gram. */
