@@ -74,3 +74,18 @@ test.each(['Low', 'Medium', 'High'] as const)(
     expect(sourcesOf(scheduleLongRun(runner, targets, kit).kit)).toEqual(sourcesOf(kit))
   },
 )
+
+test('what the race takes for a change is what the long run tries, and nothing else', () => {
+  const marathon = { race: 'Marathon', longRunKm: 28 } as const
+  const named = (['Low', 'Medium', 'High'] as const).map((budget) =>
+    someRunner({ budget, ...marathon, targetSeconds: minutes(240) }),
+  )
+  const tried = [...drawnRunners(300), ...named].flatMap((runner) => {
+    const targets = setTargets(runner)
+    const race = scheduleRaceDay(runner, targets).kit
+    const run = scheduleLongRun(runner, targets, race).kit
+    return race.change && run.change ? [{ raced: race.change.id, tried: run.change.id }] : []
+  })
+  expect(tried.length).toBeGreaterThan(10)
+  expect(tried.filter(({ raced, tried: id }) => raced !== id)).toEqual([])
+})

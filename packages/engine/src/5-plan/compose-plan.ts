@@ -33,7 +33,7 @@ export function composePlan(made: StageResults): Plan {
       breakfasts: menus.longRunBreakfasts.map((meal) => composeMeal(runner, meal)),
       recovery_meal: menus.recovery.longRun && composeMeal(runner, menus.recovery.longRun),
     },
-    gut_training: composeGutTraining(runner, targets, made.raceDay.kit),
+    gut_training: composeGutTraining(made),
     race_week: menus.raceWeek.map((day) => composeDay(runner, day, targets)),
     race_day: {
       ...raceDay,

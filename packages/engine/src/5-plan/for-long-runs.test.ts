@@ -40,3 +40,33 @@ test('nothing is bought for long runs in the last week', () => {
   expect(taken(6)).toEqual([])
   expect(taken(7).length).toBeGreaterThan(0)
 })
+
+test('the fuel bought for the long runs is what their stops and the servings of their weeks come to', () => {
+  let weeksOfStops = 0
+  for (const { plan } of drawnPlans()) {
+    const { gut_training: steps, long_run: longRun, targets, race_day: race } = plan
+    const fuel = race.kit.find(({ use }) => use === 'fuel')
+    const atTheStops = longRun.kit.find(({ product }) => product === fuel?.product)?.amount
+    if (!fuel || !atTheStops || steps.length === 0) continue
+    const rate = targets.long_run.carbs_g_per_hr
+    const taken = steps.map(({ carbs_g_per_hr: dose, servings }, index) => {
+      const byTheStops = steps[0]?.carbs_g_per_hr === rate && dose === rate && index < steps.length - 2
+      if (byTheStops) weeksOfStops += 1
+      return byTheStops ? atTheStops : Math.ceil(servings ?? 0)
+    })
+    const bought = plan.groceries.for_long_runs.find(({ product }) => product === fuel.product)
+    expect(bought?.amount).toBe(taken.reduce((sum, each) => sum + each, 0))
+  }
+  expect(weeksOfStops).toBeGreaterThan(0)
+})
+
+test('what the race takes for a change is bought for the long runs too, to be tried', () => {
+  let changes = 0
+  for (const { plan } of drawnPlans()) {
+    const { change } = plan.race_day
+    if (!change || !plan.groceries.has_long_runs) continue
+    changes += 1
+    expect(plan.groceries.for_long_runs.map(({ product }) => product)).toContain(change.product)
+  }
+  expect(changes).toBeGreaterThan(5)
+})

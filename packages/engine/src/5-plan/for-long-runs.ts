@@ -1,7 +1,7 @@
 import { longRunsLeft } from '../2-targets/long-runs-left.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import { ingredientsOfServings, servingsIn } from '../4-race-day/fuels/homemade-ingredients.ts'
-import { practiceServings } from '../4-race-day/practice-servings.ts'
+import { practiceOfSteps } from '../4-race-day/practice-of-steps.ts'
 import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'
 import { gutTraining } from '../evidence/carbohydrate.ts'
 import { findProduct } from '../foods/products.ts'
@@ -15,7 +15,14 @@ type Taken = Pick<KitItem, 'id' | 'amount' | 'unit'>
 export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults): PlanForLongRuns[] {
   const shares = sharesOfRuns(longRunsLeft(runner))
   if (shares.length === 0) return []
-  const ramp = forTheRamp(raceDay.kit, targets.race.gutTraining.steps)
+  const counted = practiceOfSteps(targets.race.gutTraining.steps, raceDay.kit, {
+    rate: targets.longRun.perHour.carbs,
+    schedule: longRun,
+  })
+  const ramp = forTheRamp(
+    raceDay.kit,
+    counted.map((each) => each?.servings ?? 0),
+  )
   const byTheStops = itemsOf(longRun.kit)
     .filter(({ id }) => id !== ramp?.id)
     .map(({ id, amount, unit }) => ({
@@ -23,7 +30,11 @@ export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults)
       unit,
       amount: shares.reduce((sum, share) => sum + stepsUp(share * amount, unit), 0),
     }))
-  const all = [...(ramp ? [ramp] : []), ...byTheStops, ...toTry(longRun.kit, shares.length)]
+  const all = [
+    ...(ramp ? [ramp] : []),
+    ...byTheStops,
+    ...toTry(longRun.kit.change ?? raceDay.kit.change, shares.length),
+  ]
   return all.map(composeTaken)
 }
 
@@ -37,13 +48,10 @@ function sharesOfRuns(left: number): number[] {
 }
 
 /** A serving begun is one to buy. */
-function forTheRamp(
-  kit: FuelKit,
-  steps: StageResults['targets']['race']['gutTraining']['steps'],
-): Taken | null {
+function forTheRamp(kit: FuelKit, ofSteps: readonly number[]): Taken | null {
   const [fuel] = kit.fuels
   const main = findProduct((fuel ?? kit.drink)?.id ?? '')
-  const servings = steps.reduce((sum, step) => sum + Math.ceil(practiceServings(kit, step)?.servings ?? 0), 0)
+  const servings = ofSteps.reduce((sum, each) => sum + Math.ceil(each), 0)
   if (!main || servings === 0) return null
   return fuel
     ? { id: main.id, amount: servings, unit: 'count' }
@@ -53,7 +61,8 @@ function forTheRamp(
 /** A dose holds where it held in two long runs; so does another taste. */
 const runsToTry = 2
 
-const toTry = ({ change }: FuelKit, runs: number): Taken[] =>
+/** A change that the stops have no room for is tried all the same, so it is bought for that. */
+const toTry = (change: FuelKit['change'], runs: number): Taken[] =>
   change ? [{ id: change.id, amount: Math.min(runs, runsToTry), unit: 'count' }] : []
 
 /** Whole pieces, drinks by 50 ml, and salt by the tenth of a gram. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allergenCodes, allergenGroupIds, allergenGroups } from './exclusions/allergen-groups.ts'
 import { foodFamilies } from './exclusions/food-families.ts'
-import { findFood, foodCategories, foodRoles, foods } from './foods.ts'
+import { boughtPerGram, findFood, foodCategories, foodRoles, foods } from './foods.ts'
 import raw from './foods.json' with { type: 'json' }
 
 // Low in energy, and the USDA uses specific factors for them.
@@ -165,4 +165,10 @@ test('the groups are those known to the code, each with codes, a field or a rule
 test('names and measures are in American English', () => {
   const texts = foods.flatMap(({ name, boughtAs }) => [name, boughtAs?.food ?? ''])
   expect(texts.filter((text) => /fibre|flavour|colour|litre|labelled|practise/i.test(text))).toEqual([])
+})
+
+test('an egg on a plate is bought as one egg, however it is cooked', () => {
+  const eggs = foods.filter(({ category, unitGrams }) => category === 'egg' && unitGrams !== null)
+  expect(eggs.length).toBeGreaterThan(5)
+  for (const egg of eggs) expect((egg.unitGrams ?? 0) * boughtPerGram(egg), egg.id).toBeCloseTo(57, 1)
 })

@@ -294,7 +294,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   'long-run-meal': { change: target(({ long_run: run }) => (run.breakfast.carbs_g = 252)), also: [agree] },
   'long-run-carbs': {
     change: target(({ long_run: run }) => (run.carbs_g_per_hr = 95)),
-    also: [agree, 'long-run-dose'],
+    also: [agree, 'gut-training-dated', 'long-run-dose'],
   },
   'long-run-fluids': { change: target(({ long_run: run }) => (run.fluids_ml_per_hr = 610)), also: [agree] },
   'long-run-sodium': {
@@ -465,7 +465,7 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
   'fructose-rate': {
     wishes: { allergies: ['fodmap'], targetSeconds: 12_600 },
     change: target(({ long_run: run }) => (run.carbs_g_per_hr = 62)),
-    also: [agree, 'long-run-dose'],
+    also: [agree, 'gut-training-dated', 'long-run-dose'],
   },
   'fructose-note': {
     wishes: { allergies: ['fodmap'] },

@@ -22,6 +22,13 @@ test('away from home nobody opens a tub of yogurt', () => {
   ).toEqual([])
 })
 
+test('away from home a breakfast needs a kettle at most, and nothing raw to cook', () => {
+  const away = mornings.filter(({ tags }) => tags.includes('hotel'))
+  expect(away.length).toBeGreaterThan(10)
+  for (const { id, equipment } of away)
+    for (const each of equipment) expect(['kettle', 'none'], id).toContain(each)
+})
+
 test('what is spread on toast, a bagel or a rice cake is never sugar', () => {
   const spread = allRecipes.filter(({ method }) => method.some((step) => step?.includes('{syrup}')))
   expect(spread.length).toBeGreaterThan(5)

@@ -76,6 +76,14 @@ describe('methods', () => {
     ).toEqual([])
   })
 
+  test('state no count of pieces, which would stay as it is where the dish is scaled', () => {
+    const counts =
+      /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen)\b(?!-inch| minutes| hours)/iu
+    expect(faultsIn((recipe) => textOf(recipe).match(counts)?.slice(0, 1) ?? [])).toEqual([])
+    expect('fry four pancakes for two minutes').toMatch(counts)
+    expect('fry four-inch pancakes for two minutes').not.toMatch(counts)
+  })
+
   test('put temperatures in braces, for runners who read Celsius', () => {
     const bare = allRecipes.filter((recipe) => /°/.test(textOf(recipe).replace(/\{\d+ °F\}/gu, '')))
     expect(bare.map(({ id }) => id)).toEqual([])

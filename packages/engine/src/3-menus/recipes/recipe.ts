@@ -32,7 +32,7 @@ export type SideKind =
   | 'nuts'
 
 /**
- * `loading`: little fiber and fat, for the days before a race. `hotel`: made with a kettle, a microwave or nothing.
+ * `loading`: little fiber and fat, for the days before a race. `hotel`: made with a kettle or nothing.
  * `batch`: a pot that is as good the next day. `fallback`: for runners whom exclusions leave little else.
  */
 export type Tag = 'loading' | 'hotel' | 'batch' | 'teen-friendly' | 'budget' | 'fallback'

@@ -15,13 +15,13 @@ const { fromHours, carbsWithin, share } = changeOfTaste.value
 
 /**
  * What may take the place of every second serving of the main fuel, late in a run of more than two and a half hours: of
- * another taste, with the same carbs, and within every limit of the run. `wanted` is that of the race, which the long run
- * practices too.
+ * another taste, with the same carbs, and within every limit of the run. `raced` is that of the race: the long run tries
+ * it and nothing else, for nothing is new on race day.
  */
 export function changeOfFuel(
   runner: Runner,
   run: ScheduledRun,
-  wanted: ChangeOfFuel | null = null,
+  raced: ChangeOfFuel | null = null,
 ): ChangeOfFuel | null {
   const { fuels = [] } = run.arrangement?.combination ?? {}
   // Several fuels are a change already.
@@ -30,7 +30,7 @@ export function changeOfFuel(
   const [first] = late
   if (!fuel || !first || run.demand.hours <= fromHours) return null
   const servings = Math.ceil(late.length * share)
-  const product = [...(wanted ? [wanted.id] : []), ...tastes[runner.budget]]
+  const product = (raced ? [raced.id] : tastes[runner.budget])
     .flatMap((id) => findProduct(id) ?? [])
     .filter((each) => fits(each, runner, run.demand))
     .filter((each) => !isOfDislikedFood(each, runner))

@@ -6,6 +6,7 @@ import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
 import { firstMealMinute, lateCaffeine, namedRaceMeal, raceDayMealLines } from './race-day-meals.ts'
+import { productOf } from '../race-day/feed-words.ts'
 import { partOfAMeal } from '../race-day/part-of-a-meal.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
 
@@ -59,14 +60,21 @@ function lateStart({ targets: { race }, race_week: week }: Plan): string[] {
 }
 
 /** What may still be added to the table's own top-up. Evidence: optional-before-the-start. */
-function optional({ targets, race_day: { rows } }: Plan): string[] {
+function optional({ targets, race_day: { rows, kit } }: Plan): string[] {
   const topUps = rows.filter(({ phase }) => phase === 'top-up').map(({ carbs_g: carbs }) => carbs)
   const more = targets.race.breakfast.optional_carbs_g - topUps.reduce((sum, carbs) => sum + carbs, 0)
   if (more < worthALine) return []
   const also = topUps.some((carbs) => carbs > 0) ? ' more' : ''
   return [
-    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs${also}, as sports drink or gel.`,
+    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs${also}, as sports drink${holdsAGel(kit, more) ? ' or gel' : ''}.`,
   ]
+}
+
+/** A gel is taken whole: of the kit, or a usual one where it has none. */
+function holdsAGel(kit: Plan['race_day']['kit'], carbs: number): boolean {
+  const own = kit.map(({ product }) => productOf(product)).filter(({ gel }) => gel)
+  const gels = own.length > 0 ? own : [productOf('generic-gel')]
+  return gels.some((gel) => Math.floor(gel.carbs + 0.5) <= carbs)
 }
 
 /** A sip of sports drink beside the top-up needs no line, g carbs. */

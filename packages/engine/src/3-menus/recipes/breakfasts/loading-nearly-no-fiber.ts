@@ -112,7 +112,7 @@ export const loadingNearlyNoFiberBreakfasts: readonly Recipe[] = [
     milk: 'drunk',
     liquid: { soaks: 90 },
     method: [
-      'Stir the pancake mix with {water} of water and fry four pancakes in a nonstick skillet, 2 minutes a side.',
+      'Stir the pancake mix with {water} of water and fry small pancakes in a nonstick skillet, 2 minutes a side.',
       'Pour the {maple syrup} over the pancakes and drink the {milk} with them.',
     ],
     minutes: { handsOn: 12, total: 14 },

@@ -56,7 +56,7 @@ export const american: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Shape the beef into two thin patties with pepper and a pinch of salt; fry for 4 minutes a side, {160 °F} inside.',
+      'Shape the beef into thin patties with pepper and a pinch of salt; fry for 4 minutes a side, {160 °F} inside.',
       'Boil the corn for 6 minutes.',
       'Fill the rolls with patties, lettuce, tomato, pickle and ketchup[mustard-yellow: and mustard].',
     ],
@@ -188,7 +188,7 @@ export const american: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Toss chicken, potato wedges and carrots with the {oil}, paprika, rosemary[garlic:, garlic] and two pinches of salt.',
+      'Toss chicken, potato wedges and carrots with the {oil}, paprika, rosemary[garlic:, garlic] and a good pinch of salt.',
       'Roast at {425 °F} for 20 minutes; add the broccoli and roast 15 more, chicken {165 °F} inside.',
       'Finish with the {lemon}.',
     ],

@@ -125,7 +125,7 @@ export const britishAndIrishSuppers: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Boil the potatoes for 20 minutes, with the shredded kale on top for the last 5; drain.',
-      'Mash with the {milk}, {butter}, pepper and two pinches of salt[scallions:; fold in scallions].',
+      'Mash with the {milk}, {butter}, pepper and a good pinch of salt[scallions:; fold in scallions].',
       'Poach the eggs in simmering water with the vinegar for 4 minutes and set on top.',
     ],
     minutes: { handsOn: 15, total: 30 },

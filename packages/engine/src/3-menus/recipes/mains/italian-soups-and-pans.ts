@@ -94,7 +94,7 @@ export const italianSoupsAndPans: readonly Recipe[] = [
     method: [
       'Boil the diced potatoes for 12 minutes; drain.',
       'Fry the zucchini[onion-raw: and onion] in the oil for 5 minutes; add the potatoes.',
-      'Pour over the eggs beaten with the parsley, pepper and two pinches of salt[mozzarella-part-skim:, scatter mozzarella over]; cook covered on low heat for 10 minutes, until set.',
+      'Pour over the eggs beaten with the parsley, pepper and a good pinch of salt[mozzarella-part-skim:, scatter mozzarella over]; cook covered on low heat for 10 minutes, until set.',
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['stove'],

@@ -70,7 +70,7 @@ export const loadingPlainEggsAndDairy: readonly Recipe[] = [
     foods: [
       ['rice-white-cooked', 290],
       ['egg-omelet', 122],
-      ['canola-oil', 0.8],
+      ['canola-oil', 2],
     ],
     seasoning: [
       ['ketchup', 20],

@@ -189,7 +189,7 @@ export const nordicAndGerman: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Grate the raw potatoes, squeeze dry and mix with cornstarch, pepper and two pinches of salt[onion-raw: and grated onion].',
+      'Grate the raw potatoes, squeeze dry and mix with cornstarch, pepper and a good pinch of salt[onion-raw: and grated onion].',
       'Fry thin pancakes in the {oil}, 4 minutes a side, until brown and cooked through.',
       'Serve with the applesauce, cinnamon and {thick yogurt}.',
     ],

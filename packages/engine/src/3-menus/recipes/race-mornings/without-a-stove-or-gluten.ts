@@ -128,7 +128,7 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['hotel', 'loading', 'budget', 'fallback'],
+    tags: ['loading', 'budget', 'fallback'],
   },
   {
     id: 'kettle-mashed-potatoes',
@@ -203,6 +203,6 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['hotel', 'loading'],
+    tags: ['loading'],
   },
 ]

@@ -10,7 +10,8 @@ export function forLongRuns({ plan, runner }: Given): PlanForLongRuns[] {
   const runs = Math.min(12, Math.floor(runner.daysToGo / 7))
   if (runs === 0) return []
   const ramp = forTheRamp(plan)
-  const { kit, change } = plan.long_run
+  const { kit } = plan.long_run
+  const change = plan.long_run.change ?? plan.race_day.change
   const stops = kit
     .filter(({ product }) => product !== ramp?.product)
     .map(({ product, amount, unit }) => ({ product, unit, amount: inAllRuns(amount, unit, runs) }))

@@ -10,7 +10,10 @@ import { partsOf } from './kit.ts'
 import { saltiestDrink } from './limits-while-running.ts'
 import { bandsFor } from './shortfalls.ts'
 
-/** In a run of more than two and a half hours, something else of equal carbs that this runner may have, if there is any. */
+/**
+ * In a run of more than two and a half hours, something else of equal carbs that this runner may have, if there is any; in
+ * the long run that of the race, where the race has one.
+ */
 export const changeOfFuel: Check = {
   id: 'change-of-fuel',
   look: (given) => [
@@ -31,7 +34,10 @@ function lookAtChange(given: Given, run: RunOfPlan, section: PlanSection): Look 
       ? doesNotApply
       : lookAt(section, 'soft', [change], () => [soft(section, 'out-of-place', { path: `${run}.change` })])
   }
-  const possible = products.filter((product) => mayReplace(given, run, swap, product))
+  const raced = run === 'long_run' ? given.plan.race_day.change : null
+  const possible = products
+    .filter(({ id }) => raced === null || id === raced.product)
+    .filter((product) => mayReplace(given, run, swap, product))
   return lookAt(section, 'soft', swap.late, () =>
     change === null
       ? possible.length === 0

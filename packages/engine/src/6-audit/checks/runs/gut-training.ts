@@ -3,6 +3,7 @@ import { addDays, toIsoDay } from '../../../plain-day.ts'
 import type { PlanPracticeStep } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
+import { servingsOf } from '../../servings.ts'
 
 const section = 'long_run_fueling'
 
@@ -37,7 +38,15 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
   const grams = product?.carbs ?? 0
   // A single sugar is taken up at 60 g an hour, and no guideline gives more than 90.
   const most = product && holdsFructose(product) ? 90 : 60
-  return targets.race.gutTraining.steps.map(({ weeksLeft, rate, time }) => {
+  const atTheStops = product && stopsOf(plan.long_run.rows, product)
+  const { steps } = targets.race.gutTraining
+  const ownRate = plan.targets.long_run.carbs_g_per_hr
+  return steps.map(({ weeksLeft, rate, time }) => {
+    const week_starting = toIsoDay(addDays(runner.raceDate, -7 * weeksLeft))
+    // The runner follows the stops while they are the dose of the week, up to the two shorter runs.
+    if (atTheStops && weeksLeft > 2 && steps[0]?.rate === ownRate && rate === ownRate) {
+      return { week_starting, carbs_g_per_hr: rate, ...atTheStops }
+    }
     const servings =
       grams > 0
         ? Math.min(
@@ -46,12 +55,28 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
           )
         : null
     return {
-      week_starting: toIsoDay(addDays(runner.raceDate, -7 * weeksLeft)),
+      week_starting,
       carbs_g_per_hr: rate,
       servings,
       minutes: servings === null ? [] : minutesOf(servings, 60 * time),
     }
   })
+}
+
+/** What the stops take of one product, in halves; undefined if they take another. */
+function stopsOf(
+  rows: Given['plan']['long_run']['rows'],
+  product: Product,
+): Pick<PlanPracticeStep, 'servings' | 'minutes'> | undefined {
+  const stops = rows.flatMap(({ minute, servings }) =>
+    servings.filter(({ id }) => id === product.id).map((serving) => ({ minute, serving })),
+  )
+  if (stops.length === 0 || product.carbs === 0) return undefined
+  const sum = stops.reduce((all, { serving }) => all + servingsOf(product, serving), 0)
+  return {
+    servings: Math.ceil(2 * sum - 1e-9) / 2,
+    minutes: [...new Set(stops.map(({ minute }) => minute))],
+  }
 }
 
 /** Whole where that is within 15 % of the step, else to the half. */

@@ -1,0 +1,46 @@
+import type { PracticeStep } from '../2-targets/target-groups.ts'
+import { gutTraining } from '../evidence/carbohydrate.ts'
+import type { GramsPerHour } from '../units.ts'
+import { servingsIn } from './fuels/homemade-ingredients.ts'
+import { findProduct } from '../foods/products.ts'
+import { type PracticeServings, practiceServings } from './practice-servings.ts'
+import type { FuelKit, LongRunSchedule } from './schedule.ts'
+
+interface LongRun {
+  readonly rate: GramsPerHour
+  readonly schedule: Pick<LongRunSchedule, 'rows'>
+}
+
+/**
+ * What each step takes of the race's own fuel: in the weeks whose dose is that of the long run, what its stops take, since
+ * the runner follows them; in every other week as many servings as come nearest to the step.
+ */
+export const practiceOfSteps = (
+  steps: readonly PracticeStep[],
+  kit: FuelKit,
+  { rate, schedule }: LongRun,
+): (PracticeServings | null)[] =>
+  steps.map((step) => {
+    const takesTheStops = steps[0]?.rate === rate && step.rate === rate && !isShorter(step)
+    return (takesTheStops ? takenAtTheStops(kit, schedule) : null) ?? practiceServings(kit, step)
+  })
+
+const isShorter = ({ weeksLeft }: PracticeStep) =>
+  gutTraining.value.shorterLongRuns.some((each) => each.weeksLeft === weeksLeft)
+
+/** Null if the stops take another fuel than the race. */
+function takenAtTheStops({ fuels, drink }: FuelKit, { rows }: LongRun['schedule']): PracticeServings | null {
+  const product = findProduct((fuels[0] ?? drink)?.id ?? '')
+  if (!product || product.carbs === 0) return null
+  const taken = rows.flatMap(({ minute, servings }) =>
+    servings
+      .filter(({ id }) => id === product.id)
+      .map((serving) => ({ minute, servings: servingsIn(product, serving) })),
+  )
+  const sum = taken.reduce((all, { servings }) => all + servings, 0)
+  if (sum === 0) return null
+  return {
+    servings: Math.ceil(2 * sum - 1e-9) / 2,
+    minutes: [...new Set(taken.map(({ minute }) => minute))],
+  }
+}
