@@ -11,7 +11,7 @@ export function limitsOf(
   { energy }: Pick<Macros, 'energy'>,
 ): Limits {
   const { juiceOnLoadingDays, juiceLowInFodmap, riceShare, soyBesideOthers, ...limits } = mostInADay.value
-  const isLarge = energy >= largeDays.value.secondPlateOfRice
+  const isLarge = isLargeDay({ energy })
   return {
     ...limits,
     ...Object.fromEntries(growing.map((sum) => [sum, growthOf(energy) * limits[sum]])),
@@ -22,6 +22,10 @@ export function limitsOf(
     ...(kitchen.isLowFodmap ? { juice: juiceLowInFodmap } : {}),
   }
 }
+
+/** A day that holds a second plate of rice. */
+export const isLargeDay = ({ energy }: Pick<Macros, 'energy'>): boolean =>
+  energy >= largeDays.value.secondPlateOfRice
 
 const growing = ['milk', 'bananas', 'ricePudding'] as const
 const onceMore = ['ricePlates', 'rices', 'breads'] as const
