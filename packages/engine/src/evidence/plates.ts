@@ -47,6 +47,7 @@ export const mostInADay = {
     eggs: 160,
     milk: 750,
     legumes: 2,
+    legumesOnTheEve: 0,
     riceShare: 1 / 3,
     cereal: 120,
     soy: 2,
@@ -60,7 +61,7 @@ export const mostInADay = {
     bananas: 300,
     ricePudding: 350,
   },
-  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy, with soy for those who have milk, eggs or meat, with bread, with cereal, with rice, with a plate of rice, with potatoes; g of bananas and of rice pudding; share of energy from cooked rice; g of cereal',
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with legumes on the eve for those who have milk, eggs or meat, with soy, with soy for those who have milk, eggs or meat, with bread, with cereal, with rice, with a plate of rice, with potatoes; g of bananas and of rice pudding; share of energy from cooked rice; g of cereal',
   because:
     'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already, and whoever had potatoes at lunch wants something else at dinner.',
   words:
@@ -76,6 +77,7 @@ export const mostInADay = {
       | 'eggs'
       | 'milk'
       | 'legumes'
+      | 'legumesOnTheEve'
       | 'riceShare'
       | 'cereal'
       | 'soy'

@@ -133,6 +133,21 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most three meals of one starch in a row': everyMealOf(item('pasta-cooked', 160)),
   'at most 36 slices of bread from Monday to Saturday': everyMealOf(item('bread-white', 87)),
   'red meat at most at four of the twelve mains': everyMealOf(item('beef-lean-ground', 100)),
+  'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice': {
+    ...made,
+    menus: {
+      ...made.menus,
+      raceWeek: made.menus.raceWeek.map((day) => ({
+        ...day,
+        meals: day.meals.map((meal) =>
+          meal.name === 'dinner' ? { ...meal, ...served('chicken-curry') } : meal,
+        ),
+      })),
+    },
+  },
+  'no beans or lentils on the eve of a race, for those who have milk, eggs or meat': everyMealOf(
+    item('chickpeas-canned', 100),
+  ),
   'no soy at the mains of those who eat meat': everyMealOf(item('tofu-firm', 100)),
   'soy at most at six of the twelve mains of those who have milk or eggs': everyMealOf(
     item('tofu-firm', 100),

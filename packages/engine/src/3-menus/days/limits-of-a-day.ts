@@ -9,8 +9,11 @@ export function limitsOf(
   kitchen: Pick<Kitchen, 'isLowFodmap' | 'foods'>,
   isLoading: boolean,
   { energy }: Pick<Macros, 'energy'>,
+  /** The day before any race has no beans or lentils, for those who have milk, eggs or meat. */
+  isEve = false,
 ): Limits {
-  const { juiceOnLoadingDays, juiceLowInFodmap, riceShare, soyBesideOthers, ...limits } = mostInADay.value
+  const { juiceOnLoadingDays, juiceLowInFodmap, riceShare, soyBesideOthers, legumesOnTheEve, ...limits } =
+    mostInADay.value
   const isLarge = isLargeDay({ energy })
   return {
     ...limits,
@@ -19,6 +22,7 @@ export function limitsOf(
     ...(eaterOf(kitchen) === 'plants' ? {} : { soy: soyBesideOthers }),
     rice: (riceShare * energy) / energyOfRice.value,
     ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}),
+    ...(isEve && eaterOf(kitchen) !== 'plants' ? { legumes: legumesOnTheEve } : {}),
     ...(kitchen.isLowFodmap ? { juice: juiceLowInFodmap } : {}),
   }
 }
