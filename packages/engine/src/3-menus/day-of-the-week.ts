@@ -7,6 +7,7 @@ import type { Wishes } from './days/candidates.ts'
 import { macrosOf } from './days/day-macros.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
 import { isGentle, type MealPlace, placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
+import { isLargeDay } from './days/limits-of-a-day.ts'
 import { noFuel, planDay } from './days/plan-day.ts'
 import { eaterOf } from './eaters.ts'
 import { type Eaten, listFor, type ListSoFar } from './groceries/list-so-far.ts'
@@ -68,7 +69,15 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
       })),
       settled: [],
       fuelCarbs: noFuel,
-      wishesFor: wishesFor(week, { ...around, ...choice, kind, daysBefore, pots, anyDish }),
+      wishesFor: wishesFor(week, {
+        ...around,
+        ...choice,
+        kind,
+        daysBefore,
+        pots,
+        anyDish,
+        isLargeDay: isLargeDay(target),
+      }),
       thrift,
       ...(hasLoad(targets)
         ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
@@ -145,12 +154,24 @@ interface DayInWeek extends DaysAround, ChoiceOfDay {
   readonly pots: Pots
   /** Also what no restaurant serves. */
   readonly anyDish: boolean
+  readonly isLargeDay: boolean
 }
 
 const wishesFor =
   (
     { kitchen, targets, runner, onlyDay = null }: Week,
-    { kind, daysBefore, pots, anyDish, before, after, bought, alike, strictness }: DayInWeek,
+    {
+      kind,
+      daysBefore,
+      pots,
+      anyDish,
+      isLargeDay: isLarge,
+      before,
+      after,
+      bought,
+      alike,
+      strictness,
+    }: DayInWeek,
   ) =>
   (place: MealPlace): Wishes => {
     const { name, occasion } = place
@@ -181,6 +202,7 @@ const wishesFor =
         occasion === 'main'
           ? addedUp(alike, likedAsPots(before, name, daysBefore))
           : likedAgain(others, name),
+      isLargeDay: isLarge,
       whiteBread: true,
       strictness,
       bought: away && name === 'dinner' ? null : bought,

@@ -4,6 +4,7 @@ import { roomForRecovery } from '../evidence/recovery.ts'
 import type { Grams } from '../units.ts'
 import type { Wishes } from './days/candidates.ts'
 import { macrosOf } from './days/day-macros.ts'
+import { isLargeDay } from './days/limits-of-a-day.ts'
 import { type MealPlace, placesAfterALongRun, placesOfADay } from './days/meal-places.ts'
 import { type DayToPlan, noFuel, planDay } from './days/plan-day.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -43,7 +44,7 @@ function exampleDay(given: ExampleDays, kind: ExampleDayKind, served: ReadonlySe
     target,
     places: placesAround({ target, ...around }),
     ...around,
-    wishesFor: wishesFor(given, kind, served),
+    wishesFor: wishesFor(given, kind, { served, isLargeDay: isLargeDay(target) }),
   }
   return planDay(kitchen, targets, day)
 }
@@ -67,8 +68,13 @@ function aroundTheRun({ longRun: { breakfast, recovery, fuelCarbs } }: ExampleDa
   return { settled: recovery && isLight ? [breakfast, recovery] : [breakfast], fuelCarbs }
 }
 
+interface ServedBefore {
+  readonly served: ReadonlySet<string>
+  readonly isLargeDay: boolean
+}
+
 const wishesFor =
-  ({ kitchen, runner }: ExampleDays, key: string, served: ReadonlySet<string>) =>
+  ({ kitchen, runner }: ExampleDays, key: string, { served, isLargeDay: isLarge }: ServedBefore) =>
   ({ name }: MealPlace): Wishes => ({
     draws: kitchen.draws.of(`${key} ${name}`),
     gentle: false,
@@ -76,6 +82,7 @@ const wishesFor =
     not: served,
     only: schoolSnacks(runner, name),
     bias: () => 0,
+    isLargeDay: isLarge,
     whiteBread: false,
     bought: null,
   })

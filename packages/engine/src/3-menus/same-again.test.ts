@@ -68,3 +68,16 @@ test('soy costs more after a pot of it for those who have milk, eggs or meat, an
     costOf('tofu-tomato-skillet', pot, 1, 'plants'),
   )
 })
+
+test('another curry within three days costs far more than another dish of its protein, and a chili after a curry does not', () => {
+  const curry = days('chicken-curry', 'miso-salmon')
+  const other = costOf('chicken-cacciatore', curry)
+  expect(costOf('coconut-potato-curry', curry)).toBeGreaterThan(other + 20)
+  expect(costOf('chili-con-carne', curry)).toBeLessThan(costOf('coconut-potato-curry', curry))
+})
+
+test('a dish of the week costs more when it comes back, unless it is the rest of the pot', () => {
+  const week = days('turkey-kidney-bean-chili', 'miso-salmon', 'roast-pork-with-cabbage')
+  expect(costOf('turkey-kidney-bean-chili', week)).toBeGreaterThan(0)
+  expect(costOf('turkey-kidney-bean-chili', days('miso-salmon', 'turkey-kidney-bean-chili'))).toBe(0)
+})

@@ -26,10 +26,11 @@ export function sameAgain(
   const starches = countedBy(dishes, ({ starch }) => starch)
   const lastTwins = dishes.slice(-lately).flatMap(twinsOf)
   const last = mains.get(eaten.at(-1) ?? '')
+  const lastKinds = new Set(dishes.slice(-lately).flatMap((id) => mains.get(id)?.kind ?? []))
   const twins = new Map<string, number>()
   for (const id of lastTwins) twins.set(id, (twins.get(id) ?? 0) + 1)
   return new Map(
-    [...mains].flatMap(([id, { protein, starch }]) => {
+    [...mains].flatMap(([id, { protein, starch, kind }]) => {
       const itself = served.has(id) ? 1 : 0
       const isPot = id === eaten.at(-1)
       const like = itself === 1 ? 0 : (proteins.get(protein) ?? 0)
@@ -40,6 +41,8 @@ export function sameAgain(
         (itself === 0 && starch !== '' && starch === last?.starch ? costs.starchInARow : 0) +
         (starch === '' ? 0 : costs.starch * Math.max(0, starchy + 1 - costs.freeStarch)) +
         costs.twin * (twins.get(id) ?? 0) +
+        (itself === 1 && !isPot ? costs.again : 0) +
+        (!isPot && kind !== null && lastKinds.has(kind) ? costs.kindAgain : 0) +
         (!isPot && isRed(id) ? costs.redMeat * Math.max(0, reds + 1 - costs.freeRedMeat) : 0) +
         (!isPot && protein === 'soy' ? costs.soy * Math.max(0, soys + 1 - costs.freeSoy) : 0)
       return cost > 0 ? [[id, strictness * cost] as const] : []
@@ -65,6 +68,10 @@ const costs = {
   freeStarch: 3,
   starch: 2,
   twin: 14,
+  // A dish of Tuesday on Saturday: with the pot between them the third time.
+  again: 8,
+  // A curry is a curry, though the other had no chicken.
+  kindAgain: 16,
   // Beef, pork and lamb are one: three of the twelve mains, a pot and a dinner.
   freeRedMeat: 3,
   redMeat: 16,
@@ -105,7 +112,7 @@ const twinsOf = byKey((id: string): readonly string[] => {
 
 const firstOf = (name: string) => findFood(name in swapGroups ? swapGroups[name as SwapGroup][0].food : name)
 
-const kinds = /curry|chili|risotto|congee|goulash|meatball|burger|tacos|biryani|gratin|frittata/
+const kinds = /curry|chili|risotto|fried-rice|congee|goulash|meatball|burger|tacos|biryani|gratin|frittata/
 
 function mainOf({ id: ofRecipe, foods }: Recipe): Main {
   const brought = new Map<string, number>()

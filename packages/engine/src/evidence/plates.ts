@@ -12,13 +12,27 @@ export const mostBeside = {
 export const mostAtAMeal = {
   kind: 'choice',
   id: 'most-at-a-meal',
-  value: { bread: 180, cooked: 420, potatoes: 550, legumes: 240, tofu: 350, puffed: 60 },
-  unit: 'g of bread, of cooked grains, of potatoes, of legumes, of tofu and of puffed rice in a dish and beside it',
+  value: {
+    bread: 144,
+    cooked: 420,
+    potatoes: 450,
+    porridge: 92,
+    legumes: 240,
+    tofu: 350,
+    plantGround: 210,
+    puffed: 60,
+  },
+  unit: 'g of bread, of cooked grains, of potatoes, of grain for porridge dry, of legumes, of tofu, of plant-based ground and of puffed rice in a dish and beside it',
   because:
-    'Five to six slices, two and a half cups of rice, three potatoes, a can of beans, a large block of tofu or four cups of puffed rice are as much as anyone finishes at one sitting.',
+    'Four slices, two and a half cups of rice, three potatoes, a porridge of one and a half portions, a can of beans, a large block of tofu or four cups of puffed rice are as much as anyone finishes at one sitting; juice, fruit or milk beside it brings the rest.',
   words: 'No plate holds more bread, grain, potatoes, beans or tofu than a person finishes.',
 } as const satisfies Choice<
-  Readonly<Record<'bread' | 'cooked' | 'potatoes' | 'legumes' | 'tofu' | 'puffed', number>>
+  Readonly<
+    Record<
+      'bread' | 'cooked' | 'potatoes' | 'porridge' | 'legumes' | 'tofu' | 'plantGround' | 'puffed',
+      number
+    >
+  >
 >
 
 export const mostInADay = {
@@ -33,6 +47,7 @@ export const mostInADay = {
     eggs: 160,
     milk: 750,
     legumes: 2,
+    legumesOnTheEve: 0,
     riceShare: 1 / 3,
     cereal: 120,
     soy: 2,
@@ -46,7 +61,7 @@ export const mostInADay = {
     bananas: 300,
     ricePudding: 350,
   },
-  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with soy, with soy for those who have milk, eggs or meat, with bread, with cereal, with rice, with a plate of rice, with potatoes; g of bananas and of rice pudding; share of energy from cooked rice; g of cereal',
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with legumes on the eve for those who have milk, eggs or meat, with soy, with soy for those who have milk, eggs or meat, with bread, with cereal, with rice, with a plate of rice, with potatoes; g of bananas and of rice pudding; share of energy from cooked rice; g of cereal',
   because:
     'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already, and whoever had potatoes at lunch wants something else at dinner.',
   words:
@@ -62,6 +77,7 @@ export const mostInADay = {
       | 'eggs'
       | 'milk'
       | 'legumes'
+      | 'legumesOnTheEve'
       | 'riceShare'
       | 'cereal'
       | 'soy'

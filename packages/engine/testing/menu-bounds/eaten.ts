@@ -37,6 +37,8 @@ export function known(id: string): Food {
 export const foods = {
   bread: ({ category }: Food) => category === 'bread',
   cookedGrain: ({ id, category }: Food) => category === 'grain' && id.endsWith('-cooked'),
+  riceOrPasta: ({ id }: Food) => /^(?:rice|pasta)-.*cooked$/.test(id),
+  dryPorridge: ({ id }: Food) => /^(?:oats-.*|cream-of-rice)-dry$/.test(id),
   potato: ({ category }: Food) => category === 'starchy_vegetable',
   oil: ({ id }: Food) => id.endsWith('-oil'),
   nut: ({ category }: Food) => category === 'nut_seed',

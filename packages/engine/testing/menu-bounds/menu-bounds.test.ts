@@ -96,14 +96,20 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most four slices of bread, where bread stands beside': eating(item('bread-white', 145, 'bread')),
   'at most 350 g of rice or pasta, where some stands beside': eating(item('rice-white-cooked', 355, 'rice')),
   'at most 450 g of potatoes, where some stand beside': eating(item('potato-boiled-peeled', 455, 'potatoes')),
-  'at most six slices of bread at a meal': eating(item('bread-white', 185)),
+  'at most four slices of bread at a meal': eating(item('bread-white', 146)),
+  'at most four slices of raisin bread at a meal': eating(item('bread-raisin', 130)),
+  'at most 350 g of rice or pasta with the dish’s own, but on days of 3,500 kcal': eating(
+    item('rice-white-cooked', 355),
+  ),
+  'a porridge of one and a half portions at most': eating(item('cream-of-rice-dry', 105)),
+  'at most 210 g of plant-based ground at a meal': eating(item('pea-protein-ground', 245)),
   'at most 420 g of cooked grains at a meal': eating(item('rice-white-cooked', 425)),
   'at most 240 g of beans at a meal': eating(item('lentils-cooked', 245)),
   'at most 350 g of tofu at a meal': eating(item('tofu-firm', 355)),
   'at most 60 g of puffed rice at a meal': eating(item('puffed-rice-gf', 65)),
   'a third of the energy from rice': eating(item('rice-white-cooked', 900)),
   'at most 120 g of cereal a day': eating(item('corn-flakes', 125)),
-  'at most 550 g of potatoes at a meal': eating(item('potato-boiled-peeled', 605)),
+  'at most 450 g of potatoes at a meal': eating(item('potato-boiled-peeled', 455)),
   'one sweet spread at a meal': eating(item('jam', 10), item('honey', 10)),
   'salt in the dish or in the drink': eating(item('salt-table', 1, 'salad')),
   'at most 25 g of oil a day': eating(item('olive-oil', 26)),
@@ -127,6 +133,21 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most three meals of one starch in a row': everyMealOf(item('pasta-cooked', 160)),
   'at most 36 slices of bread from Monday to Saturday': everyMealOf(item('bread-white', 87)),
   'red meat at most at four of the twelve mains': everyMealOf(item('beef-lean-ground', 100)),
+  'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice': {
+    ...made,
+    menus: {
+      ...made.menus,
+      raceWeek: made.menus.raceWeek.map((day) => ({
+        ...day,
+        meals: day.meals.map((meal) =>
+          meal.name === 'dinner' ? { ...meal, ...served('chicken-curry') } : meal,
+        ),
+      })),
+    },
+  },
+  'no beans or lentils on the eve of a race, for those who have milk, eggs or meat': everyMealOf(
+    item('chickpeas-canned', 100),
+  ),
   'no soy at the mains of those who eat meat': everyMealOf(item('tofu-firm', 100)),
   'soy at most at six of the twelve mains of those who have milk or eggs': everyMealOf(
     item('tofu-firm', 100),

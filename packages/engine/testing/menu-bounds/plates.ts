@@ -1,4 +1,4 @@
-import { type Bounds, eaten, everyMeal, foods, known } from './eaten.ts'
+import { type Bounds, daysIn, eaten, everyMeal, foods, known } from './eaten.ts'
 
 const spreads = /^(?:jam|jelly-spread|honey|maple-syrup|agave-syrup|molasses)$/
 
@@ -13,10 +13,22 @@ export const plates = {
   'at most four slices of bread, where bread stands beside': beside(foods.bread, 140),
   'at most 350 g of rice or pasta, where some stands beside': beside(foods.cookedGrain, 350),
   'at most 450 g of potatoes, where some stand beside': beside(foods.potato, 450),
-  // A whole dish may come to more: noodles at one and a half portions.
-  'at most six slices of bread at a meal': everyMeal(({ items }) => eaten(items, foods.bread) > 181),
+  'at most four slices of bread at a meal': everyMeal(({ items }) => eaten(items, foods.bread) > 145),
+  'at most four slices of raisin bread at a meal': everyMeal(
+    ({ items }) => eaten(items, ({ id }) => id === 'bread-raisin') > 105,
+  ),
   'at most 420 g of cooked grains at a meal': everyMeal(({ items }) => eaten(items, foods.cookedGrain) > 421),
-  'at most 550 g of potatoes at a meal': everyMeal(({ items }) => eaten(items, foods.potato) > 551),
+  'at most 350 g of rice or pasta with the dish’s own, but on days of 3,500 kcal': everyMeal(
+    ({ items }) => eaten(items, foods.riceOrPasta) > 351,
+    (made) => daysIn(made).filter(({ target }) => target.energy < 3500),
+  ),
+  'at most 450 g of potatoes at a meal': everyMeal(({ items }) => eaten(items, foods.potato) > 451),
+  'a porridge of one and a half portions at most': everyMeal(
+    ({ items }) => eaten(items, foods.dryPorridge) > 93,
+  ),
+  'at most 210 g of plant-based ground at a meal': everyMeal(
+    ({ items }) => eaten(items, ({ id }) => id === 'pea-protein-ground') > 211,
+  ),
   'at most 240 g of beans at a meal': everyMeal(({ items }) => eaten(items, foods.legume) > 241),
   'at most 350 g of tofu at a meal': everyMeal(({ items }) => eaten(items, foods.tofu) > 351),
   'at most 60 g of puffed rice at a meal': everyMeal(({ items }) => eaten(items, foods.puffed) > 61),

@@ -57,6 +57,21 @@ const sameStarch: FaultsOf = (made) => {
 /** Three in a row may be a lunch beside a pot of yesterday's. */
 const inARow = 3
 
+const families = /curry|chili|risotto|fried-rice/
+
+const sameFamily: FaultsOf = (made) => {
+  const mains = weekOf(made).flatMap(({ meals }, day) =>
+    meals.filter(isMain).map(({ recipe: { id } }) => ({ day, id, family: families.exec(id)?.[0] })),
+  )
+  return mains.flatMap(({ day, id, family }, index) => {
+    const again = mains.slice(0, index).find((before, place) => {
+      const isRestOfAPot = place === index - 1 && before.id === id
+      return family !== undefined && before.family === family && day - before.day < 3 && !isRestOfAPot
+    })
+    return again ? [`${again.id}, ${id}`] : []
+  })
+}
+
 /** Where their protein comes from, as their kitchen has it: by what a runner excludes. */
 const hasMilkOrEggs = ({ runner: { diet, exclusions } }: StageResults) =>
   diet !== 'Vegan' && !(exclusions.groups.includes('milk') && exclusions.groups.includes('egg'))
@@ -99,6 +114,16 @@ export const variety = {
     const mains = mainsWith(made, isRed)
     return mains.length > 4 ? [mealsOf(mains)] : []
   },
+  'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice':
+    sameFamily,
+  'no beans or lentils on the eve of a race, for those who have milk, eggs or meat': (made) =>
+    hasMilkOrEggs(made)
+      ? weekOf(made).flatMap(({ kind, meals }) =>
+          kind === 'day-before'
+            ? meals.filter(({ items }) => eaten(items, foods.legume) >= 40).map(({ recipe }) => recipe.id)
+            : [],
+        )
+      : [],
   'no soy at the mains of those who eat meat': (made) => {
     const mains = eatsMeat(made) ? mainsWith(made, isOfSoy) : []
     return mains.length > 0 ? [mealsOf(mains)] : []

@@ -82,6 +82,12 @@ describe('a plate costs', () => {
     expect(Math.min(...costsOf(heaps))).toBeGreaterThan(5)
   })
 
+  test('less for a heap on a day of 3,500 kcal', () => {
+    const least = (wishes: Partial<Wishes>) =>
+      Math.min(...costsOf(platesOf(wishes).filter((plate) => isWhole(plate) && plate.isHeap)))
+    expect(least({ isLargeDay: true })).toBeLessThan(least({ isLargeDay: false }) / 2)
+  })
+
   test('more for half a dish, for a main nearly without carbs, and for each side', () => {
     const half = plain.filter(({ quarters, carbShare }) => quarters <= 2 && carbShare >= 0.25)
     const bare = plain.filter(({ quarters, carbShare }) => quarters > 2 && carbShare < 0.25)

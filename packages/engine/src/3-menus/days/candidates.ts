@@ -30,6 +30,8 @@ export interface Wishes {
   readonly only?: ReadonlySet<string> | null
   /** What choosing a recipe costs more or less than usual: yesterday's pot, a dish of last week. */
   readonly bias: (recipe: string) => number
+  /** Whether the day is so large that a heap of rice or pasta is a plate. */
+  readonly isLargeDay?: boolean
   /** One bread for the whole week. */
   readonly whiteBread: boolean
   /** How many times as much as usual it costs to serve what people would rather not. */
@@ -125,7 +127,8 @@ const costs = {
   aSide: 0.12,
   shakeBeside: 12,
   halfADish: 3,
-  heap: 10,
+  // More than people have beside a dish: sooner a second side, or a larger snack.
+  heap: { onALargeDay: 10, else: 40 },
   noStarch: 5,
   soyAfterARun: 4,
   fallback: 25,
@@ -250,11 +253,14 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
   return tier === 'high' || (budget === 'Low' && tier === 'medium')
 }
 
-function plateCosts(occasion: Occasion, { bought, strictness = 1 }: Wishes): Candidate['costOfPlate'] {
+function plateCosts(
+  occasion: Occasion,
+  { bought, isLargeDay = false, strictness = 1 }: Wishes,
+): Candidate['costOfPlate'] {
   const sidesCosts = costsOfSides(bought ?? nothingBought)
   return (table) => {
     const costOfSides = sidesCosts(table.allSides)
-    const ownCosts = costsOfPlates(table)(occasion === 'main')
+    const ownCosts = costsOfPlates(table)(occasion === 'main')(isLargeDay)
     return (index) => costOfSides(table.sides[index] as Sides) + strictness * (ownCosts[index] ?? 0)
   }
 }
@@ -277,13 +283,16 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
 /** Of every plate of a table, whatever is bought. */
 const costsOfPlates = memoize((table: PlateTable) =>
   byKey((isMain: boolean) =>
-    Float64Array.from(
-      table.quarters,
-      (quarter, index) =>
-        (quarter <= 2 ? costs.halfADish : 0) +
-        (quarter >= heapFrom(table.served) ? costs.heap : 0) +
-        (isMain && isNearlyWithoutCarbs(table, index) ? costs.noStarch : 0),
-    ),
+    byKey((isLargeDay: boolean) => {
+      const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
+      return Float64Array.from(
+        table.quarters,
+        (quarter, index) =>
+          (quarter <= 2 ? costs.halfADish : 0) +
+          (quarter >= heapFrom(table.served) ? heap : 0) +
+          (isMain && isNearlyWithoutCarbs(table, index) ? costs.noStarch : 0),
+      )
+    }),
   ),
 )
 

@@ -69,3 +69,11 @@ test('low in FODMAPs a day holds 400 ml of juice at most, while loading too', ()
 test('cooked rice holds what the table of foods says', () => {
   expect(energyOfRice.value).toBe((findFood('rice-white-cooked')?.energyPer100g ?? 0) / 100)
 })
+
+test('the eve of any race has no beans or lentils, but for vegans', () => {
+  const onTheEve = (runner: Parameters<typeof someRunner>[0]) =>
+    limitsOf(kitchenOf(someRunner(runner)), false, day, true)
+  expect(onTheEve({ diet: 'Omnivore' }).legumes).toBe(0)
+  expect(onTheEve({ diet: 'Vegetarian' }).legumes).toBe(0)
+  expect(onTheEve({ diet: 'Vegan' }).legumes).toBe(2)
+})

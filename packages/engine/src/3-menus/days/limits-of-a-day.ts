@@ -9,9 +9,12 @@ export function limitsOf(
   kitchen: Pick<Kitchen, 'isLowFodmap' | 'foods'>,
   isLoading: boolean,
   { energy }: Pick<Macros, 'energy'>,
+  /** The day before any race has no beans or lentils, for those who have milk, eggs or meat. */
+  isEve = false,
 ): Limits {
-  const { juiceOnLoadingDays, juiceLowInFodmap, riceShare, soyBesideOthers, ...limits } = mostInADay.value
-  const isLarge = energy >= largeDays.value.secondPlateOfRice
+  const { juiceOnLoadingDays, juiceLowInFodmap, riceShare, soyBesideOthers, legumesOnTheEve, ...limits } =
+    mostInADay.value
+  const isLarge = isLargeDay({ energy })
   return {
     ...limits,
     ...Object.fromEntries(growing.map((sum) => [sum, growthOf(energy) * limits[sum]])),
@@ -19,9 +22,14 @@ export function limitsOf(
     ...(eaterOf(kitchen) === 'plants' ? {} : { soy: soyBesideOthers }),
     rice: (riceShare * energy) / energyOfRice.value,
     ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}),
+    ...(isEve && eaterOf(kitchen) !== 'plants' ? { legumes: legumesOnTheEve } : {}),
     ...(kitchen.isLowFodmap ? { juice: juiceLowInFodmap } : {}),
   }
 }
+
+/** A day that holds a second plate of rice. */
+export const isLargeDay = ({ energy }: Pick<Macros, 'energy'>): boolean =>
+  energy >= largeDays.value.secondPlateOfRice
 
 const growing = ['milk', 'bananas', 'ricePudding'] as const
 const onceMore = ['ricePlates', 'rices', 'breads'] as const

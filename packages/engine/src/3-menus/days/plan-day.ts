@@ -62,7 +62,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     .filter(({ candidates }) => candidates.count > 0)
   const plates = fitDay(
     filled,
-    dayDemand(within, limitsOf(kitchen, isLoading, target), {
+    dayDemand(within, limitsOf(kitchen, isLoading, target, kind === 'day-before'), {
       fiber: fiberAim(isGentle(kind, targets)),
       thrift,
       maySnackAlike: places.some(({ mayRepeat }) => mayRepeat),

@@ -116,6 +116,22 @@ describe('plates of a recipe', () => {
   })
 })
 
+test('no plate is more than one person finishes', () => {
+  const largest = (food: string, grams: number) =>
+    Math.max(
+      ...platesOf({ foods: [[food, grams]], sides: [], scale: { from: 0.5, to: 2 } }).map(
+        ({ quarters }) => quarters,
+      ),
+    )
+  // In quarters: four slices of 116 g, three potatoes of 300 g, one and a quarter porridges of 70 g dry, 140 g of plant-based ground at one and a half.
+  expect([
+    largest('bread-white', 116),
+    largest('potato-boiled-peeled', 300),
+    largest('cream-of-rice-dry', 70),
+    largest('pea-protein-ground', 140),
+  ]).toEqual([4, 6, 5, 6])
+})
+
 test('a main may have a salad or avocado beside it, a loading dish only what it names', () => {
   expect(kindsFor(someRecipe({ sides: ['bread'] }))).toEqual(['bread', 'salad', 'avocado'])
   expect(kindsFor(someRecipe({ sides: ['bread'], tags: ['loading'] }))).toEqual(['bread'])

@@ -189,7 +189,16 @@ const goesWithNuts: ReadonlySet<string> = new Set([
 type Bulk = Readonly<Record<keyof typeof mostAtAMeal.value, number>>
 
 function bulkOf(foods: readonly { readonly id: LarderId; readonly grams: number }[]): Bulk {
-  const sum = { bread: 0, cooked: 0, potatoes: 0, legumes: 0, tofu: 0, puffed: 0 }
+  const sum = {
+    bread: 0,
+    cooked: 0,
+    potatoes: 0,
+    porridge: 0,
+    legumes: 0,
+    tofu: 0,
+    plantGround: 0,
+    puffed: 0,
+  }
   for (const { id, grams } of foods) {
     const { category } = foodOf(id)
     if (category === 'bread') sum.bread += grams
@@ -197,10 +206,15 @@ function bulkOf(foods: readonly { readonly id: LarderId; readonly grams: number 
     if (category === 'starchy_vegetable') sum.potatoes += grams
     if (category === 'legume') sum.legumes += grams
     if (id.startsWith('tofu-')) sum.tofu += grams
+    if (id === 'pea-protein-ground') sum.plantGround += grams
     if (id.startsWith('puffed-')) sum.puffed += grams
+    if (forPorridge.has(id)) sum.porridge += grams
   }
   return sum
 }
+
+/** Dry: what is sold boiled counts as cooked grain. */
+const forPorridge: ReadonlySet<string> = new Set(['oats-rolled-dry', 'oats-gf-dry', 'cream-of-rice-dry'])
 
 const isEatable = (own: Bulk, scale: number) =>
   (Object.keys(own) as (keyof Bulk)[]).every((kind) => scale * own[kind] <= mostAtAMeal.value[kind])

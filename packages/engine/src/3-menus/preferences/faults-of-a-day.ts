@@ -34,7 +34,10 @@ function leansOn({ kind, meals, target }: DayMenu, kitchen: Kitchen, targets: Ta
     countMeals(vector)
     for (let index = 0; index < width; index++) held[index] = (held[index] ?? 0) + (vector[index] ?? 0)
   }
-  const limits = Object.entries(limitsOf(kitchen, isLoading, target)) as [keyof typeof sumAt, number][]
+  const limits = Object.entries(limitsOf(kitchen, isLoading, target, kind === 'day-before')) as [
+    keyof typeof sumAt,
+    number,
+  ][]
   return limits.filter(([sum, most]) => (held[sumAt[sum]] ?? 0) > byHalfAsMuchAgain * most).length
 }
 

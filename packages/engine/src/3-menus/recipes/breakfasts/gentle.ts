@@ -201,7 +201,7 @@ export const gentle: readonly Recipe[] = [
     ],
     minutes: { handsOn: 4, total: 5 },
     equipment: ['toaster'],
-    scale: { from: 0.75, to: 1.5 },
+    scale: { from: 0.75, to: 1 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',
