@@ -10,7 +10,7 @@ import type { Moves } from './moves.ts'
 import { movedRows, whatMoved } from './what-moved.ts'
 
 /** Where on the page a change was made; its outcome stands there too. */
-export type Place = 'head' | 'race' | 'long run' | 'kitchen' | 'race morning' | `meal ${string}`
+export type Place = 'head' | 'race card' | 'race' | 'long run' | 'kitchen' | 'race morning' | `meal ${string}`
 
 /** The outcome of the last change or undo. */
 export interface Change {
