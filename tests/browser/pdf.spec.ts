@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import type { Download, Page } from '@playwright/test'
-import { type Plan, renderWords } from '@race-nutrition/engine'
+import { type Plan, renderWords, shortStops, slowerDays } from '@race-nutrition/engine'
 import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
 import { faultsIn } from '../../packages/documents/testing/matterhorn/checks.ts'
 import { readObjects } from '../../packages/documents/testing/matterhorn/read-objects.ts'
@@ -161,39 +161,93 @@ for (const { race, answers, most } of [
     expect(words.filter(outside)).toEqual([])
   })
 
-test('strips, card and labels have their real size, and no letter of them is under 8 points @desktop', async ({
-  page,
-}) => {
-  const answers = { 'Race type': 'Marathon', 'Target time or pace': '3:45:00', 'Diet preference': 'Omnivore' }
-  await openKeptPlan(page, { answers: { ...halfMarathoner, ...answers, Allergies: '' } })
-  await expect(button(page)).toBeEnabled(patiently)
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  const cutOuts = page.locator('section').filter({
-    has: page.getByRole('heading', { name: 'Cut out and take along', exact: true }),
-  })
-  const sizes = await cutOuts.evaluate((section) => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
-    const inMillimeters = (px: number) => Math.round((px * 2100) / 794) / 10
-    const boxes = [...section.querySelectorAll('div, span')].map((box) => {
-      const { width, height } = box.getBoundingClientRect()
-      return `${inMillimeters(width)} × ${inMillimeters(height)}`
+for (const { target, climate, isShort } of [
+  { target: '3:45:00', climate: 'Cool', isShort: true },
+  { target: '5:00:00', climate: 'Hot & Humid', isShort: false },
+  { target: '8:30:00', climate: 'Hot & Humid', isShort: false },
+])
+  test(`strips, card and labels of a marathon in ${target} have their real size and every stop, and no letter of them is under 8 points @desktop`, async ({
+    page,
+  }) => {
+    const answers = {
+      'Race type': 'Marathon',
+      'Target time or pace': target,
+      'Diet preference': 'Omnivore',
+      Climate: climate,
+      Budget: 'Medium',
+    }
+    const facts: Plan[] = []
+    await openKeptPlan(page, {
+      answers: { ...halfMarathoner, ...answers, Allergies: '' },
+      change: (answer) => {
+        facts.push(answer.details)
+        return answer
+      },
     })
-    const texts = [...section.querySelectorAll('*')].filter((each) =>
-      [...each.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    await expect(button(page)).toBeEnabled(patiently)
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    const cutOuts = page.locator('section').filter({
+      has: page.getByRole('heading', { name: 'Cut out and take along', exact: true }),
+    })
+    const sizes = await cutOuts.evaluate((section) => {
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
+      const inMillimeters = (px: number) => Math.round((px * 2100) / 794) / 10
+      const boxes = [...section.querySelectorAll('div, span')].map((box) => {
+        const { width, height } = box.getBoundingClientRect()
+        return `${inMillimeters(width)} × ${inMillimeters(height)}`
+      })
+      const texts = [...section.querySelectorAll('*')].filter((each) =>
+        [...each.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+      )
+      const points = texts.map((each) => Number.parseFloat(getComputedStyle(each).fontSize) * 0.75)
+      const overflowing = [...section.querySelectorAll('div')].filter(
+        (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1,
+      )
+      const drawn = [...section.querySelectorAll<HTMLElement>('[data-cut-out]')].map((strip) => {
+        const { bottom } = strip.getBoundingClientRect()
+        const stops = [...strip.querySelectorAll('li')]
+        return {
+          title: strip.dataset['cutOut'],
+          stops: stops.map((stop) => /\d+:\d\d/.exec(stop.textContent ?? '')?.[0] ?? ''),
+          cutOff: stops.filter((stop) => stop.getBoundingClientRect().bottom > bottom).length,
+        }
+      })
+      return {
+        boxes,
+        least: Math.min(...points),
+        overflowing: overflowing.map((box) => box.innerText),
+        drawn,
+      }
+    })
+    const [plan] = facts
+    if (!plan) throw new Error('The plan has no facts.')
+    const slower = slowerDays(plan).find(({ facts: { percent } }) => percent === 10)
+    const [planned, later] = [shortStops(plan), shortStops(plan, slower?.facts.rows)]
+    const piecesOf = (title: string) => sizes.drawn.filter((piece) => piece.title === title).length
+    const schedules = [
+      { title: 'Marathon', stops: planned },
+      { title: 'Slower day, +10%', stops: later },
+      { title: `Marathon in ${target}`, stops: planned },
+    ]
+    expect(planned.length).toBeGreaterThan(5)
+    for (const { title, stops } of schedules) {
+      const own = sizes.drawn.filter((piece) => piece.title === title)
+      expect(own.flatMap((piece) => piece.stops)).toEqual(stops.map(({ time }) => time))
+      expect(own.length === 1, `${own.length} of ${title}`).toBe(isShort)
+    }
+    expect(sizes.drawn.filter(({ cutOff }) => cutOff > 0)).toEqual([])
+    expect(sizes.boxes.filter((size) => size === '25 × 200')).toHaveLength(
+      piecesOf('Marathon') + piecesOf('Slower day, +10%'),
     )
-    const points = texts.map((each) => Number.parseFloat(getComputedStyle(each).fontSize) * 0.75)
-    const overflowing = [...section.querySelectorAll('div')].filter(
-      (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1,
+    // Its front, and its back.
+    expect(sizes.boxes.filter((size) => size === '85.6 × 54')).toHaveLength(
+      piecesOf(`Marathon in ${target}`) + 1,
     )
-    return { boxes, least: Math.min(...points), overflowing: overflowing.length }
+    expect(sizes.boxes.filter((size) => size === '50 × 2.1')).toHaveLength(1)
+    expect(sizes.boxes.filter((size) => size.startsWith('62 × ')).length).toBeGreaterThan(0)
+    expect(sizes.least).toBeGreaterThanOrEqual(8)
+    expect(sizes.overflowing).toEqual([])
   })
-  expect(sizes.boxes.filter((size) => size === '25 × 200')).toHaveLength(2)
-  expect(sizes.boxes.filter((size) => size === '85.6 × 54')).toHaveLength(2)
-  expect(sizes.boxes.filter((size) => size.startsWith('50 × '))).toHaveLength(1)
-  expect(sizes.boxes.filter((size) => size.startsWith('62 × ')).length).toBeGreaterThan(0)
-  expect(sizes.least).toBeGreaterThanOrEqual(8)
-  expect(sizes.overflowing).toBe(0)
-})
 
 test('the browser’s own print has the same pages, on A4 and on US Letter, and the page is as before after it @desktop', async ({
   page,

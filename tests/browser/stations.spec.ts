@@ -62,14 +62,14 @@ for (const viewport of screens) {
       await expect(chips(page)).toHaveText([
         'Stations every 1 mi',
         'Gatorade Endurance drink on the course',
-        '2 gels on the course',
+        '2 kinds of gel on the course, at 3 stations',
       ])
       await expect(status(page)).toHaveText(/^Changed\. Race: /)
       await expect(raceTable(page)).toContainText(/Gel 100 (from the course|handed out at)/)
       await expect(raceTable(page)).toContainText(/station cups? \(/)
 
-      await place(page).getByRole('button', { name: 'Undo', exact: true }).click()
-      await place(page).getByRole('button', { name: 'Undo', exact: true }).click()
+      await raceCard(page).getByRole('button', { name: 'Undo', exact: true }).click()
+      await raceCard(page).getByRole('button', { name: 'Undo', exact: true }).click()
       await expect(chips(page)).toHaveCount(0)
       expect(await rowsOf(page)).toEqual(ours)
     })
@@ -199,6 +199,8 @@ test('a file that is dropped anywhere in the dialog is read @once', async ({ pag
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 const place = (page: Page): Locator => page.getByRole('group', { name: 'Your own race', exact: true })
+const raceCard = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Your own race card', exact: true })
 const chips = (page: Page): Locator =>
   page.getByRole('list', { name: 'What you have set' }).getByRole('listitem')
 const status = (page: Page): Locator =>

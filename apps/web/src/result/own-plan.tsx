@@ -46,6 +46,8 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
   const stage = stageOf(today, facts.runner.race_date)
   const view = stage && stageViews[stage]
   const { runner, targets, race_day: raceDay } = facts
+  // A race that takes nothing on its course has none.
+  const hasRaceCard = view?.hasRaceCard !== false && raceDay.rows.some(({ phase }) => phase === 'during')
   return (
     <PastSections value={view?.folds ?? nothingPast}>
       <Reasons of={facts}>
@@ -71,7 +73,7 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
                 </PlanActions>
                 <div className={style.today}>
                   <NowCard plan={rendered} stage={stage} today={today} />
-                  {view?.hasRaceCard !== false && <RaceCard plan={rendered} />}
+                  {hasRaceCard && <RaceCard plan={rendered} />}
                 </div>
               </>
             }
@@ -84,7 +86,7 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
             <DailyEating plan={rendered} />
             <LongRun plan={rendered} />
             <RaceWeek plan={rendered} />
-            <RaceDay plan={rendered} />
+            <RaceDay plan={rendered} hasRaceCard={hasRaceCard} />
             <GroceriesAndPrep
               notes={[words.groceries.note, words.groceries.labels].filter((text) => text !== null)}
               pantry={words.groceries.pantry.map(groceryTick)}

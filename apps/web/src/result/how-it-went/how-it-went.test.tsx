@@ -16,6 +16,7 @@ const change = vi.fn<OwnPreferences['change']>(() => Promise.resolve(true))
 const own: OwnPreferences = {
   runner: facts.runner,
   lighterCarbs: null,
+  onCourse: null,
   planning: planningFlag(),
   change,
   undo: null,

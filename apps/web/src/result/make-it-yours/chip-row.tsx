@@ -16,10 +16,10 @@ export function ChipRow() {
   const isPlanning = useIsPlanning()
   const row = useRef<HTMLFieldSetElement>(null)
   if (!own) return null
-  const { runner, change, last } = own
+  const { runner, onCourse, change, last } = own
   const { preferences } = runner
   const chips = [
-    ...renderPreferences(runner).map(({ of, text }) => ({
+    ...renderPreferences(runner, onCourse).map(({ of, text }) => ({
       key: of as string,
       text: `${text}${of === 'start_time' ? elsewhere(preferences.time_zone) : ''}`,
       name: text,

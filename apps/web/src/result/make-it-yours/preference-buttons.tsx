@@ -18,20 +18,22 @@ import { type FieldSetting, isSet } from './setting.ts'
 import type { OwnPreferences, Place } from './use-preferences.ts'
 
 interface PreferenceButtonsProps {
-  readonly place: 'race' | 'long run'
+  readonly place: 'race card' | 'race' | 'long run'
   readonly settings: readonly ButtonName[]
+  /** Buttons that stand before them, and are the same stop of the Tab key. */
+  readonly children?: ReactNode
 }
 
 /** What a button opens a dialog for. */
-type ButtonName = FieldSetting | 'fuel' | 'stations' | 'course_file'
+export type ButtonName = FieldSetting | 'fuel' | 'stations' | 'course_file'
 
 /** Opens the dialogs of what can be set in this part of the plan, and says what the last change here moved. */
-export function PreferenceButtons({ place, settings }: PreferenceButtonsProps) {
+export function PreferenceButtons({ place, settings, children }: PreferenceButtonsProps) {
   const own = useOwnPreferences()
   const [opened, setOpened] = useState<Opened | null>(null)
   const group = useRef<HTMLFieldSetElement>(null)
   const buttons = useRovingFocus<HTMLDivElement>()
-  if (!own) return null
+  if (!own) return children
   const open = (setting: ButtonName) => {
     // Ready by the time that something is typed; a change tries again.
     planningModule.load().catch(() => undefined)
@@ -40,6 +42,7 @@ export function PreferenceButtons({ place, settings }: PreferenceButtonsProps) {
   return (
     <fieldset ref={group} tabIndex={-1} className={style.place} aria-label={`Your own ${place}`}>
       <div ref={buttons} className={style.buttons}>
+        {children}
         {settings.map((setting) => (
           <button
             key={setting}

@@ -10,7 +10,7 @@ import type { Moves } from './moves.ts'
 import { movedRows, whatMoved } from './what-moved.ts'
 
 /** Where on the page a change was made; its outcome stands there too. */
-export type Place = 'head' | 'race' | 'long run' | 'kitchen' | 'race morning' | `meal ${string}`
+export type Place = 'head' | 'race card' | 'race' | 'long run' | 'kitchen' | 'race morning' | `meal ${string}`
 
 /** The outcome of the last change or undo. */
 export interface Change {
@@ -27,6 +27,7 @@ export interface Change {
 export interface OwnPreferences {
   readonly runner: Plan['runner']
   readonly lighterCarbs: number | null
+  readonly onCourse: Plan['race_day']['on_course']
   readonly planning: PlanningFlag
   /** Plans again; resolves to whether that succeeded. */
   readonly change: (preferences: Preferences, place: Place) => Promise<boolean>
@@ -87,6 +88,7 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
   return {
     runner: facts.runner,
     lighterCarbs: facts.targets.race.lighter_carbs_g_per_hr,
+    onCourse: facts.race_day.on_course,
     planning,
     change,
     undo: before ? undo : null,

@@ -2,17 +2,18 @@ import type { RenderedPlan } from '@race-nutrition/documents'
 import { type AmountWords, carriedFuel, hourlyAmounts, startText, stopGroups } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { goTo } from '../layout/go-to.ts'
-import { useRovingFocus } from '../layout/use-roving-focus.ts'
+import { type ButtonName, PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
 import { StopGroups } from '../race-day/stop-groups.tsx'
 import style from './race-card.module.css'
 
-/** The race at a glance; nothing for a race that takes nothing on its course. */
+/** What says when and where the stops of the race are. */
+export const raceCardSettings = ['start_time', 'stations'] as const satisfies ButtonName[]
+
+/** The race at a glance. */
 export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
   const groups = stopGroups(facts)
   const start = startText(facts.runner)
   const carried = carriedFuel(facts)
-  const links = useRovingFocus<HTMLParagraphElement>()
-  if (groups.length === 0) return null
   return (
     <section className={`${shapes.card} ${style.card}`} aria-labelledby="race-card">
       <h2 id="race-card" className={style.title}>
@@ -21,14 +22,14 @@ export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
       <Rates perHour={hourlyAmounts(facts)} />
       <StopGroups groups={groups} />
       {carried.length > 0 && <p className={style.carry}>Carry {carried.join(', ')}.</p>}
-      <p ref={links} className={style.links}>
+      <PreferenceButtons place="race card" settings={raceCardSettings}>
         <button type="button" className={shapes.button} onClick={() => goTo('race-day')}>
           Open the table
         </button>
         <button type="button" className={shapes.button} onClick={() => goTo('if-then')}>
           If something goes wrong
         </button>
-      </p>
+      </PreferenceButtons>
     </section>
   )
 }

@@ -22,7 +22,7 @@ const timesIn = () =>
 
 test('a slower day has its own table, and on pace is the plan again', async () => {
   const plan = renderedPlan()
-  await act(async () => root.render(<RaceDay plan={plan} />))
+  await act(async () => root.render(<RaceDay plan={plan} hasRaceCard />))
   const planned = timesIn()
   expect(planned).toEqual(plan.words.raceRows.map(({ time }) => time))
 
@@ -42,14 +42,14 @@ test('a slower day has its own table, and on pace is the plan again', async () =
 
 test('a race without a stop has no table for a slower day', async () => {
   const plan = renderedPlan({ raceType: '5K', targetTimeOrPace: '24:00', longRunDistance: '0' })
-  await act(async () => root.render(<RaceDay plan={plan} />))
+  await act(async () => root.render(<RaceDay plan={plan} hasRaceCard />))
   expect(box.querySelector('input[type="radio"]')).toBeNull()
   expect(timesIn()).toHaveLength(plan.words.raceRows.length)
 })
 
 test('what to do if something goes wrong is folded below the table', async () => {
   const plan = renderedPlan()
-  await act(async () => root.render(<RaceDay plan={plan} />))
+  await act(async () => root.render(<RaceDay plan={plan} hasRaceCard />))
   const card = [...box.querySelectorAll('details')].find(({ textContent }) =>
     textContent.startsWith('If something goes wrong'),
   )

@@ -5,6 +5,7 @@ import { ElevationProfile } from '../charts/elevation-profile.tsx'
 import { RaceFuelChart } from '../charts/race-fuel-chart.tsx'
 import { PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
 import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
+import { raceCardSettings } from '../race-card/race-card.tsx'
 import { IfThen } from './if-then.tsx'
 import { PaceTables } from './pace-tables.tsx'
 import { useCourseFile } from '../make-it-yours/course-file/use-course-file.ts'
@@ -16,8 +17,14 @@ import { Lines } from '../layout/lines.tsx'
 import { Section } from '../layout/section.tsx'
 import { useIsNarrow } from '../layout/use-is-narrow.ts'
 
+interface RaceDayProps {
+  readonly plan: RenderedPlan
+  /** Start time and stations are set there, where there is one. */
+  readonly hasRaceCard: boolean
+}
+
 /** A race that takes nothing on the course has no rates, and its sums stand in the summary. */
-export function RaceDay({ plan }: { plan: RenderedPlan }) {
+export function RaceDay({ plan, hasRaceCard }: RaceDayProps) {
   const isFed = plan.facts.race_day.rows.some(({ phase }) => phase === 'during')
   const course = useCourseFile(plan.facts.runner)
   // On a phone what to take comes first.
@@ -37,7 +44,7 @@ export function RaceDay({ plan }: { plan: RenderedPlan }) {
     >
       <PreferenceButtons
         place="race"
-        settings={['fuel', 'start_time', 'forecast', 'stations', 'climb', 'course_file']}
+        settings={['fuel', ...(hasRaceCard ? [] : raceCardSettings), 'forecast', 'climb', 'course_file']}
       />
       {isFed && <RaceTargets plan={plan} />}
       {!isNarrow && chart}

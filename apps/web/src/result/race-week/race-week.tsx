@@ -11,6 +11,7 @@ import { KitchenSwitch } from '../make-it-yours/kitchen-switch.tsx'
 import { MealButton, placeOf, raceMorningMeal } from '../make-it-yours/meal-button.tsx'
 import { Outcome } from '../make-it-yours/outcome.tsx'
 import { Lines } from '../layout/lines.tsx'
+import { useRovingFocus } from '../layout/use-roving-focus.ts'
 import { Section } from '../layout/section.tsx'
 import style from './race-week.module.css'
 import { rises, speaksOfFiber, type WeekPart, weekParts } from './week-parts.ts'
@@ -96,9 +97,10 @@ function Breakfasts({
 }) {
   const { breakfastAway: away, raceDayMeals: others } = words
   const around = useRef<HTMLDivElement>(null)
+  const recipes = useRovingFocus<HTMLDivElement>()
   const own = raceMorningMeal(facts)
   return (
-    <>
+    <div ref={recipes} className={style.breakfasts}>
       <OtherMeals meals={others.before} />
       {days.flatMap(({ day }) =>
         day.meals.map((meal) => (
@@ -113,7 +115,7 @@ function Breakfasts({
       )}
       <OtherMeals meals={others.after} />
       {away && <p className={style.breakfast}>{mealLine(away, away.when)}</p>}
-    </>
+    </div>
   )
 }
 

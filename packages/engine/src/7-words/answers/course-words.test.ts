@@ -17,7 +17,7 @@ test('a race that was filled in is named until it is checked, and then by its st
   expect(chipsOf({ ...boston, checked: true }, american)).toEqual([
     'stations: Stations every 1 mi',
     'course_drink: Gatorade Endurance drink on the course',
-    'course_gels: 2 gels on the course',
+    'course_gels: 2 kinds of gel on the course, at 3 stations',
   ])
 })
 
@@ -33,6 +33,32 @@ test('stations are given in the unit of the runner, in the order of the course',
 test('one gel is called by its name', () => {
   const gels = [{ product: { product: 'maurten-gel-100' }, at_km: [20] }]
   expect(chipsOf({ stations: { every_km: 5 }, gels })[1]).toBe('course_gels: Maurten Gel 100 on the course')
+})
+
+test('what the runner may not take is said beside it', () => {
+  const { drink, gels = [] } = boston
+  if (!drink) throw new Error('Boston has a drink.')
+  const because = { code: 'caffeine' } as const
+  const handedOut = (barred: number) => ({
+    drink: { product: idOfChoice(drink), because },
+    gels: gels.map(({ product, at_km }, index) => ({
+      product: idOfChoice(product),
+      at_km,
+      because: index < barred ? because : null,
+    })),
+  })
+  const said = (barred: number) =>
+    renderPreferences(
+      { preferences: { course: { ...boston, checked: true } }, units: american },
+      handedOut(barred),
+    )
+      .filter(({ of }) => of !== 'stations')
+      .map(({ text }) => text)
+  expect(said(1)).toEqual([
+    'Gatorade Endurance drink on the course, not for you',
+    '2 kinds of gel on the course, at 3 stations, 1 not for you',
+  ])
+  expect(said(2)[1]).toBe('2 kinds of gel on the course, at 3 stations, not for you')
 })
 
 test('what a course may hand out is not made at home, drinks apart from gels, by name and in its order', () => {

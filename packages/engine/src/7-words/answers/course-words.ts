@@ -1,4 +1,6 @@
 import type { CoursePreferences } from '../../1-runner/preferences/course-schema.ts'
+import type { PlanOnCourse } from '../../plan.ts'
+import { findProduct } from '../../foods/products.ts'
 import { idOfChoice } from '../../foods/own-label.ts'
 import { kilometersPerMile } from '../../units.ts'
 import type { Reader } from '../amounts/format-amounts.ts'
@@ -19,21 +21,35 @@ export function stationsText(reader: Reader, course: CoursePreferences): string 
   return `${places.length} stations, ${ownNumber(reader, first)} to ${inOwn(reader, last)}`
 }
 
-/** "Gatorade Endurance drink on the course". */
-export const courseDrinkText = (course: CoursePreferences) =>
+/** What this runner may take of it; null where that is not asked. */
+export type HandedOutToRunner = Pick<PlanOnCourse, 'drink' | 'gels'> | null
+
+/** "Gatorade Endurance drink on the course", "Gatorade Endurance drink on the course, not for you". */
+export const courseDrinkText = (course: CoursePreferences, handedOut: HandedOutToRunner) =>
   course.drink && isKnown(course)
-    ? `${capitalize(fuelListName(idOfChoice(course.drink)))} on the course`
+    ? `${onTheCourse(course.drink)}${handedOut?.drink?.because ? notForYou : ''}`
     : null
 
-/** "Maurten Gel 100 on the course", "2 gels on the course". */
-export function courseGelsText(course: CoursePreferences): string | null {
+/** "Maurten Gel 100 on the course", "2 kinds of gel on the course, at 3 stations, 1 not for you". */
+export function courseGelsText(course: CoursePreferences, handedOut: HandedOutToRunner): string | null {
   const { gels = [] } = course
-  const [first, ...others] = gels
+  const [first] = gels
   if (!first || !isKnown(course)) return null
-  return others.length === 0
-    ? `${capitalize(fuelListName(idOfChoice(first.product)))} on the course`
-    : `${gels.length} gels on the course`
+  const kinds = new Set(gels.map(({ product }) => idOfChoice(product)))
+  const barred = new Set(handedOut?.gels.flatMap(({ product, because }) => (because ? [product] : [])))
+  if (kinds.size === 1) return `${onTheCourse(first.product)}${barred.size > 0 ? notForYou : ''}`
+  const stations = new Set(gels.flatMap(({ at_km: at }) => at)).size
+  const kind = [...kinds].every((id) => findProduct(id)?.gel) ? 'gel' : 'fuel'
+  const places = `at ${stations} ${stations === 1 ? 'station' : 'stations'}`
+  const mayNot =
+    barred.size === kinds.size ? notForYou : barred.size > 0 ? `, ${barred.size} not for you` : ''
+  return `${kinds.size} kinds of ${kind} on the course, ${places}${mayNot}`
 }
+
+const onTheCourse = (choice: NonNullable<CoursePreferences['drink']>) =>
+  `${capitalize(fuelListName(idOfChoice(choice)))} on the course`
+
+const notForYou = ', not for you'
 
 /** Until a race that was filled in is checked, nothing it hands out counts. */
 const isKnown = ({ preset, checked }: CoursePreferences) => preset === undefined || checked === true

@@ -11,7 +11,7 @@ import { dislikeName } from '../menus/dislike-name.ts'
 import { mealName } from '../menus/meal-words.ts'
 import { recipeTitle } from '../menus/recipe-title.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
-import { courseDrinkText, courseGelsText, stationsText } from './course-words.ts'
+import { courseDrinkText, courseGelsText, type HandedOutToRunner, stationsText } from './course-words.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 
 /** A preference in a few words, under the name of what is set and removed with it. */
@@ -38,7 +38,10 @@ export interface KitchenWords {
 }
 
 /** What the runner set, in the order of race day: "Start 7:30 am", "31 °C, 70 %". */
-export function renderPreferences(reader: Reader & Pick<PlanRunner, 'preferences'>): PreferenceWords[] {
+export function renderPreferences(
+  reader: Reader & Pick<PlanRunner, 'preferences'>,
+  handedOut: HandedOutToRunner = null,
+): PreferenceWords[] {
   const { forecast, course, practiced_g_per_hr: practiced, dose, fuel, carry } = reader.preferences
   const start = startText(reader)
   const parts: readonly { of: PreferenceWords['of']; text: string | null | undefined }[] = [
@@ -52,8 +55,8 @@ export function renderPreferences(reader: Reader & Pick<PlanRunner, 'preferences
       text: course?.climb_m === undefined ? null : `${inOwnClimb(reader, course.climb_m)} of climb`,
     },
     { of: 'stations', text: course && stationsText(reader, course) },
-    { of: 'course_drink', text: course && courseDrinkText(course) },
-    { of: 'course_gels', text: course && courseGelsText(course) },
+    { of: 'course_drink', text: course && courseDrinkText(course, handedOut) },
+    { of: 'course_gels', text: course && courseGelsText(course, handedOut) },
     { of: 'dose', text: practiced === undefined ? dose && doseWords[dose] : `${practiced} g/h held` },
     { of: 'fuel', text: fuel && fuelText(fuel) },
     {

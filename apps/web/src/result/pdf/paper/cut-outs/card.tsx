@@ -1,20 +1,21 @@
 import { cardSize, type PocketCard } from '@race-nutrition/documents'
 import { inPixels } from './in-pixels.ts'
 import { Takes } from '../../../race-day/takes.tsx'
+import type { Piece } from './use-stop-pieces.ts'
 import style from './cut-outs.module.css'
-
-interface CardProps {
-  readonly card: PocketCard
-}
 
 const size = { width: inPixels(cardSize.width), height: inPixels(cardSize.height) }
 
 /** The schedule of the race. */
-export function CardFront({ card: { title, day, perHour, stops } }: CardProps) {
+export function CardFront({ piece: { of, stops, part, isLarge } }: { piece: Piece<PocketCard> }) {
+  const { title, day, perHour } = of
   return (
-    <div className={stops.length > mostLarge ? style.card : `${style.card} ${style.few}`} style={size}>
+    <div className={isLarge ? `${style.card} ${style.few}` : style.card} style={size} data-cut-out={title}>
       <h3>{title}</h3>
-      <p>{day}</p>
+      <p>
+        {day}
+        {part !== null && `, card ${part}`}
+      </p>
       <p>
         An hour: <b data-channel="carbs">{perHour.carbs}</b> carbs,{' '}
         <b data-channel="fluids">{perHour.fluids}</b> to thirst, <b data-channel="sodium">{perHour.sodium}</b>{' '}
@@ -36,11 +37,8 @@ export function CardFront({ card: { title, day, perHour, stops } }: CardProps) {
   )
 }
 
-/** As many stops have room for large letters. */
-const mostLarge = 8
-
 /** What to do if something goes wrong. */
-export function CardBack({ card: { back } }: CardProps) {
+export function CardBack({ card: { back } }: { card: PocketCard }) {
   return (
     <div className={`${style.card} ${style.back}`} style={size}>
       <h3>If something goes wrong</h3>

@@ -1,36 +1,47 @@
-import { bottleLabels, pocketCard, type RenderedPlan, testBar, wristStrips } from '@race-nutrition/documents'
+import {
+  bottleLabels,
+  type PocketCard,
+  pocketCard,
+  type RenderedPlan,
+  testBar,
+  type WristStrip,
+  wristStrips,
+} from '@race-nutrition/documents'
+import { useMemo } from 'react'
 import part from '../parts/part.module.css'
 import { inPixels } from './in-pixels.ts'
 import { CardBack, CardFront } from './card.tsx'
 import { Label } from './label.tsx'
 import { Strip } from './strip.tsx'
 import style from './cut-outs.module.css'
+import { type Piece, useStopPieces } from './use-stop-pieces.ts'
 
 /** A page to cut: strips for the wrist, a card for the pocket, labels for bottles. In their real size at 100 %. */
 export function CutOuts({ plan }: { plan: RenderedPlan }) {
-  const strips = wristStrips(plan)
-  const card = pocketCard(plan)
+  const card = useMemo(() => pocketCard(plan), [plan])
+  const strips = useStopPieces<WristStrip, HTMLElement>(useMemo(() => wristStrips(plan), [plan]))
+  const fronts = useStopPieces<PocketCard, HTMLDivElement>(useMemo(() => [card], [card]))
   // A race that takes nothing on its course has nothing to carry along; its stop signs hang on the fridge.
   if (card.stops.length === 0) return null
+  const pieces = strips.pieces.flat()
+  const faces = fronts.pieces.flat()
   return (
-    <section className={part.part} data-starts-page="0">
+    <section ref={strips.around} className={part.part} data-starts-page="0">
       <h2>Cut out and take along</h2>
       <p className={style.proof} data-lead>
         <span>Print at 100 %: this bar is {testBar} mm long.</span>
         <span className={style.bar} style={{ width: inPixels(testBar) }} aria-hidden="true" />
       </p>
       <div className={style.all} data-keep>
-        <div className={style.strips}>
-          {strips.map((strip) => (
-            <Strip key={strip.title} strip={strip} />
+        <Strips pieces={pieces.slice(0, besideTheCard)} />
+        <div ref={fronts.around}>
+          {faces.map((piece) => (
+            <CardFront key={piece.part} piece={piece} />
           ))}
-        </div>
-        <div>
-          <CardFront card={card} />
           <CardBack card={card} />
           <p className={style.how}>
-            Card: cut it out, fold it in the middle. Strip: cut it out, cover it with clear tape, glue the
-            flap under.
+            Card: cut it out, fold it {faces.length === 1 ? 'in the middle' : 'at its lines'}. Strip: cut it
+            out, cover it with clear tape, glue the flap under.
           </p>
           <div className={style.labels}>
             {bottleLabels(plan).map((label) => (
@@ -39,6 +50,24 @@ export function CutOuts({ plan }: { plan: RenderedPlan }) {
           </div>
         </div>
       </div>
+      {pieces.length > besideTheCard && (
+        <div data-keep>
+          <Strips pieces={pieces.slice(besideTheCard)} />
+        </div>
+      )}
     </section>
+  )
+}
+
+/** As many strips have room there. */
+const besideTheCard = 4
+
+function Strips({ pieces }: { pieces: readonly Piece<WristStrip>[] }) {
+  return (
+    <div className={style.strips}>
+      {pieces.map((piece) => (
+        <Strip key={`${piece.of.title} ${piece.part ?? ''}`} piece={piece} />
+      ))}
+    </div>
   )
 }

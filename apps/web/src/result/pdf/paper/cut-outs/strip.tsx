@@ -3,16 +3,22 @@ import type { ShortStop } from '@race-nutrition/engine'
 import { inPixels } from './in-pixels.ts'
 import { Takes } from '../../../race-day/takes.tsx'
 import style from './cut-outs.module.css'
+import type { Piece } from './use-stop-pieces.ts'
 
 /** Lengthwise on the page: worn, each stop reads along the arm. */
-export function Strip({ strip: { title, pace, stops, foot } }: { strip: WristStrip }) {
+export function Strip({ piece: { of, stops, part, isLarge } }: { piece: Piece<WristStrip> }) {
+  const { title, pace, foot } = of
   return (
     <div
-      className={stops.length > mostLarge ? style.strip : `${style.strip} ${style.few}`}
+      className={isLarge ? `${style.strip} ${style.few}` : style.strip}
       style={{ width: inPixels(stripSize.width), height: inPixels(stripSize.length) }}
+      data-cut-out={title}
     >
       <h3>{title}</h3>
-      <p>{pace}</p>
+      <p>
+        {pace}
+        {part !== null && `, strip ${part}`}
+      </p>
       <ul className={style.stops}>
         {stops.map((stop) => (
           <li key={stop.time}>
@@ -30,9 +36,6 @@ export function Strip({ strip: { title, pace, stops, foot } }: { strip: WristStr
     </div>
   )
 }
-
-/** As many stops have room for large letters. */
-const mostLarge = 13
 
 function Mark({ stop: { mark, time } }: { stop: Pick<ShortStop, 'mark' | 'time'> }) {
   return (
