@@ -69,8 +69,8 @@ export const loadingPlainEggsAndDairy: readonly Recipe[] = [
     cuisine: 'Japanese, Korean and Thai',
     foods: [
       ['rice-white-cooked', 290],
-      ['egg-omelet', 122],
-      ['canola-oil', 2],
+      ['egg-hard-boiled', 100],
+      ['canola-oil', 4],
     ],
     seasoning: [
       ['ketchup', 20],
