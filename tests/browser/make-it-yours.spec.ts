@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoBarrier } from './expect-no-barrier.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { keptTexts, openForeignPlan, openKeptPlan } from './kept-visit.ts'
-import { countCalls, expect, raceTable, test } from './planner.ts'
+import { countCalls, expect, openSections, raceTable, test } from './planner.ts'
 import { halfMarathoner, runnersOfAllRaces } from './runner-answers.ts'
 import { screens } from './screens.ts'
 
@@ -98,6 +98,7 @@ for (const viewport of screens) {
       const rows = await rowsOf(page)
       await expect.poll(() => keptTexts(page)).toContain('forecast')
       await page.reload()
+      await openSections(page)
       await expect(raceTable(page)).toBeVisible()
       await expect(chips(page)).toHaveText(['85 °F, 60 %'])
       expect(await rowsOf(page)).toEqual(rows)

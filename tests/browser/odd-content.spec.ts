@@ -84,7 +84,14 @@ test('what a small screen folds holds something, and days of another service fol
     object.prep.batch_prep_steps = []
   })
   const folds = page.locator('article details')
-  await expect(page.getByText('What to eat', { exact: true })).toHaveCount(3)
+  const foldedSections = page.locator('article > section > details > summary > h2')
+  await expect(foldedSections).toContainText([
+    'Daily Eating Plan (Training Phase)',
+    'Long-Run Fueling Strategy',
+    'Race-Week Playbook',
+    'Race-Day Fueling Plan (Minute-by-Minute)',
+    'Grocery List & Prep',
+  ])
   await unfold(page)
   const held = await folds.evaluateAll((all) =>
     all.map((fold) =>

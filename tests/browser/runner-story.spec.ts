@@ -6,7 +6,7 @@ import { expectNoBarrier } from './expect-no-barrier.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { keptTexts } from './kept-visit.ts'
 import { expectTrueLine, figuresOf } from './moved-line.ts'
-import { countCalls, expect, makePlan, raceTable, test, unfold } from './planner.ts'
+import { countCalls, expect, makePlan, openSections, raceTable, test, unfold } from './planner.ts'
 import { halfMarathoner } from './runner-answers.ts'
 import { screens } from './screens.ts'
 
@@ -177,6 +177,7 @@ for (const viewport of screens)
       await test.step('a reload keeps all of it', async () => {
         await expect.poll(async () => (await keptTexts(page)).includes('hotel')).toBe(true)
         await page.reload()
+        await openSections(page)
         await expect(raceTable(page)).toBeVisible()
         expect(await seen(page)).toEqual(all)
       })

@@ -3,7 +3,7 @@ import { gpxOf, outAndBack, waves } from '../../packages/documents/testing/sampl
 import { expectNoBarrier } from './expect-no-barrier.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { keptTexts, openKeptPlan } from './kept-visit.ts'
-import { expect, raceTable, test } from './planner.ts'
+import { expect, openSections, raceTable, test } from './planner.ts'
 import { halfMarathoner, runnersOfAllRaces } from './runner-answers.ts'
 import { screens } from './screens.ts'
 
@@ -143,6 +143,7 @@ for (const viewport of screens) {
       const kept = await keptTexts(page)
       expect(kept).not.toContain('Secret Valley')
       await page.reload()
+      await openSections(page)
       await expect(profile(page)).toBeVisible()
       await place(page).getByRole('button', { name: 'Change course file' }).click()
       await button(page, 'Remove').click()
@@ -199,8 +200,7 @@ test('a file that is dropped anywhere in the dialog is read @once', async ({ pag
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 const place = (page: Page): Locator => page.getByRole('group', { name: 'Your own race', exact: true })
-const raceCard = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Your own race card', exact: true })
+const raceCard = (page: Page): Locator => page.getByRole('group', { name: 'Your own race card', exact: true })
 const chips = (page: Page): Locator =>
   page.getByRole('list', { name: 'What you have set' }).getByRole('listitem')
 const status = (page: Page): Locator =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Findings } from '../audit/findings.tsx'
 import { useIsPast } from './past-sections.ts'
 import style from './section.module.css'
-import { useIsNarrow } from './use-is-narrow.ts'
+import { useFoldsSections } from './use-is-narrow.ts'
 
 interface SectionProps {
   readonly id: string
@@ -19,8 +19,7 @@ interface SectionProps {
 /** One headed section of the plan: on a phone folded at first, elsewhere only if it is past. */
 export function Section(props: SectionProps) {
   const isPast = useIsPast(props.id)
-  const isNarrow = useIsNarrow()
-  if (isNarrow) return <Folded {...props} hint={isPast ? past : (props.hint ?? '')} />
+  if (useFoldsSections()) return <Folded {...props} hint={isPast ? past : (props.hint ?? '')} />
   const { id, title, parts, children } = props
   return (
     <section aria-labelledby={id} className={style.section}>
