@@ -49,13 +49,13 @@ test('the fuel bought for the long runs is what their stops and the servings of 
     const atTheStops = longRun.kit.find(({ product }) => product === fuel?.product)?.amount
     if (!fuel || !atTheStops || steps.length === 0) continue
     const rate = targets.long_run.carbs_g_per_hr
-    const taken = steps.map(({ carbs_g_per_hr: dose, servings }, index) => {
+    const eaten = steps.map(({ carbs_g_per_hr: dose, servings }, index) => {
       const byTheStops = steps[0]?.carbs_g_per_hr === rate && dose === rate && index < steps.length - 2
       if (byTheStops) weeksOfStops += 1
       return byTheStops ? atTheStops : Math.ceil(servings ?? 0)
     })
     const bought = plan.groceries.for_long_runs.find(({ product }) => product === fuel.product)
-    expect(bought?.amount).toBe(taken.reduce((sum, each) => sum + each, 0))
+    expect(bought?.amount).toBe(eaten.reduce((sum, each) => sum + each, 0))
   }
   expect(weeksOfStops).toBeGreaterThan(0)
 })

@@ -116,13 +116,14 @@ describe('plates of a recipe', () => {
   })
 })
 
+const largest = (food: string, grams: number) =>
+  Math.max(
+    ...platesOf({ foods: [[food, grams]], sides: [], scale: { from: 0.5, to: 2 } }).map(
+      ({ quarters }) => quarters,
+    ),
+  )
+
 test('no plate is more than one person finishes', () => {
-  const largest = (food: string, grams: number) =>
-    Math.max(
-      ...platesOf({ foods: [[food, grams]], sides: [], scale: { from: 0.5, to: 2 } }).map(
-        ({ quarters }) => quarters,
-      ),
-    )
   // In quarters: four slices of 116 g, three potatoes of 300 g, one and a quarter porridges of 70 g dry, 140 g of plant-based ground at one and a half.
   expect([
     largest('bread-white', 116),
