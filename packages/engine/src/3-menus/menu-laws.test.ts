@@ -68,8 +68,8 @@ const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
   'rice for breakfast or as a snack, and not both': 14.4,
   'one snack of bread a day': 10.2,
   'rice at two meals of a day, at three of a large one': 1.9,
-  'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice': 1.5,
-  'at most 350 g of rice or pasta with the dish’s own, but on days of 3,500 kcal': 4,
+  'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice': 2.7,
+  'at most 350 g of rice or pasta with the dish’s own, but on days of 3,500 kcal': 4.5,
   'red meat at most at four of the twelve mains': 1.5,
 }
 

@@ -60,8 +60,9 @@ export const mostInADay = {
     potatoes: 1,
     bananas: 300,
     ricePudding: 350,
+    powder: 50,
   },
-  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with legumes on the eve for those who have milk, eggs or meat, with soy, with soy for those who have milk, eggs or meat, with bread, with cereal, with rice, with a plate of rice, with potatoes; g of bananas and of rice pudding; share of energy from cooked rice; g of cereal',
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with legumes on the eve for those who have milk, eggs or meat, with soy, with soy for those who have milk, eggs or meat, with bread, with cereal, with rice, with a plate of rice, with potatoes; g of bananas, of rice pudding and of protein powder; share of energy from cooked rice; g of cereal',
   because:
     'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already, and whoever had potatoes at lunch wants something else at dinner.',
   words:
@@ -89,7 +90,8 @@ export const mostInADay = {
       | 'ricePlates'
       | 'potatoes'
       | 'bananas'
-      | 'ricePudding',
+      | 'ricePudding'
+      | 'powder',
       number
     >
   >
@@ -104,6 +106,17 @@ export const largeDays = {
     'Who eats 4,500 kcal drinks a liter of milk where others drink three glasses, and has rice at noon and again in the evening: amounts that are much for one person are half of what another needs. Juice, oil, nuts, beans, soy and canned tuna stay as they are.',
   words: 'Very large days hold more milk, bananas, rice pudding and rice.',
 } as const satisfies Choice<Readonly<Record<'from' | 'most' | 'secondPlateOfRice', number>>>
+
+export const proteinOfAMain = {
+  kind: 'choice',
+  id: 'protein-of-a-main',
+  value: 20,
+  unit: 'g at lunch and dinner of an adult’s ordinary days, wherever the numbers allow',
+  because:
+    'About 0.3 g per kg at each of three meals is what muscles use best; potatoes with butter are a side. On loading days plain starch is what is wanted.',
+  also: ['jager2017'],
+  words: 'Lunch and dinner bring 20 g of protein or more.',
+} as const satisfies Choice<number>
 
 export const energyOfRice = {
   kind: 'rule',

@@ -26,6 +26,7 @@ interface Costed {
   readonly sides: number
   readonly carbShare: number
   readonly isHeap: boolean
+  readonly protein: number
 }
 
 /** Every plate of every main, with what it costs beside its recipe. */
@@ -38,6 +39,7 @@ const platesOf = (wishes: Partial<Wishes> = {}): Costed[] =>
       quarters,
       sides: plates.sides[index]?.of.length ?? 0,
       isHeap: quarters >= heapFrom(plates.served),
+      protein: heldAt(plates, index, at.protein),
       carbShare: (4 * heldAt(plates, index, at.carbs)) / heldAt(plates, index, at.energy),
     }))
   })
@@ -67,13 +69,25 @@ function costOfBanana(list: ReadonlyMap<string, number>): number {
 const plain = platesOf().filter(({ sides }) => sides === 0)
 const costsOf = (plates: readonly Costed[]) => new Set(plates.map(({ cost }) => cost))
 
-const isWhole = ({ quarters, carbShare }: Costed) => quarters > 2 && carbShare >= 0.25
+const isWhole = ({ quarters, carbShare, protein }: Costed) =>
+  quarters > 2 && carbShare >= 0.25 && protein >= 20
 
 describe('a plate costs', () => {
   test('nothing for a whole dish with its own starch', () => {
     const whole = plain.filter((plate) => isWhole(plate) && !plate.isHeap)
     expect(whole.length).toBeGreaterThan(100)
     expect(costsOf(whole)).toEqual(new Set([0]))
+  })
+
+  test('more for a lunch of less than 20 g of protein, but on gentle days', () => {
+    const poor = (wishes: Partial<Wishes>) =>
+      platesOf(wishes).filter(
+        ({ quarters, carbShare, protein, isHeap }) =>
+          quarters > 2 && carbShare >= 0.25 && protein < 20 && !isHeap,
+      )
+    expect(poor({}).length).toBeGreaterThan(10)
+    expect(Math.min(...costsOf(poor({})))).toBeGreaterThan(0)
+    expect(costsOf(poor({ gentle: true }))).toEqual(new Set([0]))
   })
 
   test('more for a heap of rice, bread or potatoes', () => {

@@ -1,3 +1,4 @@
+import { proteinOfAMain } from '../../evidence/plates.ts'
 import type { Food } from '../../foods/foods.ts'
 import { byKey, memoize } from '../../foods/memoize.ts'
 import { isQuick } from '../quick-dishes.ts'
@@ -59,7 +60,7 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
   const costOf = recipeCosts(wishes)
   const costs = new Float64Array(permitted.length)
   for (let index = 0; index < costs.length; index++) costs[index] = costOf(permitted[index] as Dish)
-  const costOfPlate = plateCosts(occasion, wishes)
+  const costOfPlate = plateCosts(occasion, wishes, !kitchen.isMinor)
   return bestFirst(costs, (index) => {
     const { id, served } = permitted[index] as Dish
     return { id, served, cost: costs[index] ?? 0, costOfPlate, plates: () => platesOf(served) }
@@ -130,6 +131,7 @@ const costs = {
   // More than people have beside a dish: sooner a second side, or a larger snack.
   heap: { onALargeDay: 10, else: 40 },
   noStarch: 5,
+  littleProtein: 7,
   soyAfterARun: 4,
   fallback: 25,
   powderUnder18: 400,
@@ -225,8 +227,10 @@ const isTofuOrPowder = ({ category }: Food) =>
 /** Soy is at two meals a day at most, and lunch and dinner are better ones. */
 const isSoyFood = (food: Food) => isSoy(food) && food.category !== 'plant_milk'
 
-function effortOf({ at: [occasion], effort: needed, equipment, minutes }: Recipe): number {
-  const ofASnack = occasion === 'snack' && equipment.some(isHot) ? aHotSnack : 0
+function effortOf({ at: [occasion], effort: needed, equipment, minutes, keeps }: Recipe): number {
+  const isHotSnack = occasion === 'snack' && equipment.some(isHot)
+  const isBoiledThen = minutes.total > minutesOfASnack && keeps.fridgeDays < daysOfASnackMadeAhead
+  const ofASnack = isHotSnack ? (isBoiledThen ? aSlowSnack : aHotSnack) : 0
   const tooLong = Math.max(0, minutes.total - (occasion === 'main' ? longAtMost.main : longAtMost.other))
   return (
     ofASnack + tooLong * aMinute + (occasion in effort ? effort[occasion as keyof typeof effort][needed] : 0)
@@ -237,6 +241,10 @@ const isHot = (each: Equipment) => each === 'stove' || each === 'oven'
 
 /** Nobody stands at the stove at ten in the morning. */
 const aHotSnack = 3
+/** Nor boils rice or potatoes at bedtime; a custard or a bar that keeps is made ahead. */
+const aSlowSnack = 16
+const minutesOfASnack = 10
+const daysOfASnackMadeAhead = 2
 
 /** Minutes from which a dish is long; each further one is dearer, so that a day cooks for about an hour. */
 const longAtMost = { main: 35, other: 20 } as const
@@ -255,12 +263,14 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 
 function plateCosts(
   occasion: Occasion,
-  { bought, isLargeDay = false, strictness = 1 }: Wishes,
+  { bought, gentle, isLargeDay = false, strictness = 1 }: Wishes,
+  isAdult: boolean,
 ): Candidate['costOfPlate'] {
   const sidesCosts = costsOfSides(bought ?? nothingBought)
+  const kind = occasion === 'main' ? (isAdult && !gentle ? 'main' : 'light main') : 'other'
   return (table) => {
     const costOfSides = sidesCosts(table.allSides)
-    const ownCosts = costsOfPlates(table)(occasion === 'main')(isLargeDay)
+    const ownCosts = costsOfPlates(table)(kind)(isLargeDay)
     return (index) => costOfSides(table.sides[index] as Sides) + strictness * (ownCosts[index] ?? 0)
   }
 }
@@ -282,7 +292,7 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
 
 /** Of every plate of a table, whatever is bought. */
 const costsOfPlates = memoize((table: PlateTable) =>
-  byKey((isMain: boolean) =>
+  byKey((kind: 'main' | 'light main' | 'other') =>
     byKey((isLargeDay: boolean) => {
       const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
       return Float64Array.from(
@@ -290,7 +300,10 @@ const costsOfPlates = memoize((table: PlateTable) =>
         (quarter, index) =>
           (quarter <= 2 ? costs.halfADish : 0) +
           (quarter >= heapFrom(table.served) ? heap : 0) +
-          (isMain && isNearlyWithoutCarbs(table, index) ? costs.noStarch : 0),
+          (kind !== 'other' && isNearlyWithoutCarbs(table, index) ? costs.noStarch : 0) +
+          (kind === 'main' && heldAt(table, index, at.protein) < proteinOfAMain.value
+            ? costs.littleProtein
+            : 0),
       )
     }),
   ),

@@ -40,6 +40,7 @@ const firmness: Partial<Record<Sum, number>> = {
   potatoes: 50,
   bananas: 100,
   ricePudding: 80,
+  powder: 60,
 }
 
 /** Windows are met a little inside their edge, since meals are printed in whole grams. */

@@ -21,6 +21,7 @@ describe('a day holds at most', () => {
     ['one meal with potatoes', false, { potatoes: 1 }, { potatoes: 2 }],
     ['two bananas and a half', false, { bananas: 300 }, { bananas: 301 }],
     ['three pots of rice pudding', true, { ricePudding: 350 }, { ricePudding: 351 }],
+    ['two scoops and a half of protein powder', false, { powder: 50 }, { powder: 51 }],
     ['two meals of legumes', false, { legumes: 2 }, { legumes: 3 }],
     ['one meal of legumes while loading', true, { legumes: 1 }, { legumes: 2 }],
   ] as const)('%s', (_most, isLoading, enough, tooMuch) => {

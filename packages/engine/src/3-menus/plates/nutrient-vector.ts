@@ -33,6 +33,7 @@ export const sums = [
   'potatoes',
   'bananas',
   'ricePudding',
+  'powder',
 ] as const
 export type Sum = (typeof sums)[number]
 export const width = sums.length
@@ -60,6 +61,7 @@ const vectorOf = memoize((food: Food): Vector => {
   if (food.id === 'banana') vector[at.bananas] = 100
   if (food.category === 'cereal') vector[at.cereal] = vector[at.cereals] = 100
   if (food.category === 'bread') vector[at.breads] = 100
+  if (food.category === 'protein_powder') vector[at.powder] = 100
   if (isSoy(food)) vector[at.soy] = protein
   return vector
 })

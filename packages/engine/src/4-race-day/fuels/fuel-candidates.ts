@@ -11,6 +11,7 @@ import {
   cookedFuels,
   expensiveFuels,
   gramsInAPinch,
+  isHomemade,
   mixedGel,
   saltyDrinks,
   salts,
@@ -62,6 +63,7 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
     (id === mixedGel && !demand.needsFructose && !carried.includes(id))
       ? otherBudget
       : 0
+  const homemade = (product: Product) => (runner.budget !== 'Low' && isHomemade(product) ? madeAtHome : 0)
   const notLiked = (product: Product) => (isOfDislikedFood(product, runner) ? disliked : 0)
   const inOrder = ({ wanted, otherwise }: Wishes, fitting = fittingOf): Candidate[] => {
     const first = fitting(wanted)
@@ -73,7 +75,7 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
       })),
       ...others.map((product, index) => ({
         product,
-        effort: otherBudget + lessWanted * index + notLiked(product),
+        effort: otherBudget + lessWanted * index + homemade(product) + notLiked(product),
       })),
     ]
   }
@@ -118,6 +120,8 @@ function withOwn(all: Candidates, own: OwnFuel): Candidates {
 
 const lessWanted = 0.35
 const otherBudget = 2.5
+/** On Medium and High only where nothing bought may be taken, whatever salt or size would suit better. */
+const madeAtHome = 12
 /** What a runner does not like to eat at home is taken on a run only for want of anything else. */
 const disliked = 12
 
