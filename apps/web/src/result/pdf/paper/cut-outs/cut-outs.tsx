@@ -19,14 +19,18 @@ import { type Piece, useStopPieces } from './use-stop-pieces.ts'
 /** A page to cut: strips for the wrist, a card for the pocket, labels for bottles. In their real size at 100 %. */
 export function CutOuts({ plan }: { plan: RenderedPlan }) {
   const card = useMemo(() => pocketCard(plan), [plan])
-  const strips = useStopPieces<WristStrip, HTMLElement>(useMemo(() => wristStrips(plan), [plan]))
-  const fronts = useStopPieces<PocketCard, HTMLDivElement>(useMemo(() => [card], [card]))
+  const { around, pieces: strips } = useStopPieces<WristStrip, HTMLElement>(
+    useMemo(() => wristStrips(plan), [plan]),
+  )
+  const { around: beside, pieces: fronts } = useStopPieces<PocketCard, HTMLDivElement>(
+    useMemo(() => [card], [card]),
+  )
   // A race that takes nothing on its course has nothing to carry along; its stop signs hang on the fridge.
   if (card.stops.length === 0) return null
-  const pieces = strips.pieces.flat()
-  const faces = fronts.pieces.flat()
+  const pieces = strips.flat()
+  const faces = fronts.flat()
   return (
-    <section ref={strips.around} className={part.part} data-starts-page="0">
+    <section ref={around} className={part.part} data-starts-page="0">
       <h2>Cut out and take along</h2>
       <p className={style.proof} data-lead>
         <span>Print at 100 %: this bar is {testBar} mm long.</span>
@@ -34,7 +38,7 @@ export function CutOuts({ plan }: { plan: RenderedPlan }) {
       </p>
       <div className={style.all} data-keep>
         <Strips pieces={pieces.slice(0, besideTheCard)} />
-        <div ref={fronts.around}>
+        <div ref={beside}>
           {faces.map((piece) => (
             <CardFront key={piece.part} piece={piece} />
           ))}
