@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { builtFilesIn } from '../../apps/web/build/built-files.ts'
+import { beginning } from './beginning.ts'
 import { cutNetwork, keptPaths, test, visitUntilKept } from './offline-visit.ts'
 import {
   answersOnScreen,
@@ -182,7 +183,7 @@ test.describe('a plan made today', () => {
     await cutNetwork(context, front)
 
     const tomorrow = await context.newPage()
-    await tomorrow.clock.install({ time: Date.now() + 86_400_000 })
+    await tomorrow.clock.install({ time: beginning.getTime() + 86_400_000 })
     await tomorrow.addInitScript(() => {
       Object.assign(window, { presses: 0 })
       addEventListener('click', ({ isTrusted }) => isTrusted && (window.presses += 1), true)
