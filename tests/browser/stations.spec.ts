@@ -62,7 +62,7 @@ for (const viewport of screens) {
       await expect(chips(page)).toHaveText([
         'Stations every 1 mi',
         'Gatorade Endurance drink on the course',
-        '2 kinds of gel on the course, at 3 stations',
+        '2 kinds of gel on the course, at 3 stations, 1 not for you',
       ])
       await expect(status(page)).toHaveText(/^Changed\. Race: /)
       await expect(raceTable(page)).toContainText(/Gel 100 (from the course|handed out at)/)

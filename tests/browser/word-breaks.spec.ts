@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { openKeptPlan } from './kept-visit.ts'
-import { expect, raceTable, test } from './planner.ts'
+import { expect, openSections, raceTable, test } from './planner.ts'
 import { halfMarathoner, runnersOfAllRaces } from './runner-answers.ts'
 
 test('no word of an action breaks, whatever the width @desktop', async ({ page }) => {
   await openKeptPlan(page, { answers: runnersOfAllRaces[3] ?? halfMarathoner })
   for (const width of [320, 360, 721, 768, 961, 1280]) {
     await page.setViewportSize({ width, height: 800 })
+    await openSections(page)
     const words = await actionWords(page)
     expect(words.map(({ word }) => word)).toContain('Breakfast')
     expect(words.filter(({ lines }) => lines > 1)).toEqual([])
