@@ -518,18 +518,21 @@ test('checks that do not load can be loaded again', async () => {
 })
 
 test.each([
-  ['The AI was busy: this plan is by the built-in engine.', 'plan-note'],
-  [' ', null],
+  [
+    'The AI was busy: this plan is by the built-in engine.',
+    'The AI was busy: this plan is by the built-in engine.',
+  ],
+  [' ', 'By the built-in sports-science engine, without AI.'],
 ])(
-  'a plan that the engine made for the model may say why (%j); the footer credits the engine',
-  async (message, id) => {
+  'a plan that the engine made for the model says whose it is, and may say why (%j); the footer credits the engine',
+  async (message, said) => {
     await act(async () => root.render(<App service={withModel} />))
     await submit()
     const made = { platform: 'Run Club', mode: 'engine', model: null, note: { code: 'model-busy', message } }
     await calls[0]?.answer({ object: samplePlan, service: made })
     await pass(200)
-    expect(box.querySelector('h1')?.getAttribute('aria-describedby') ?? null).toBe(id)
-    if (id !== null) expect(document.getElementById(id)?.textContent).toBe(message)
+    expect(box.querySelector('h1')?.getAttribute('aria-describedby')).toBe('plan-note')
+    expect(document.getElementById('plan-note')?.textContent).toBe(said)
     expect(footer()).toContain('Powered by Run Club. Plan by the built-in sports-science engine, without AI.')
   },
 )

@@ -18,10 +18,14 @@ export { readKeptPlan } from '../kept/kept-plan.ts'
 
 const nothingFound: readonly [] = []
 
-/** Why the built-in engine made the plan, or that it did because no model is connected. */
-const noteOf = (service: PlanService | null): string | null =>
-  service?.note?.message.trim() ||
-  (service?.mode === 'engine' ? 'By the built-in sports-science engine: no AI model is connected.' : null)
+/** Why the built-in engine made the plan; without a reason, that it did. */
+function noteOf(service: PlanService | null): string | null {
+  if (service?.mode !== 'engine') return service?.note?.message.trim() || null
+  const { note } = service
+  return note
+    ? note.message.trim() || 'By the built-in sports-science engine, without AI.'
+    : 'By the built-in sports-science engine: no AI model is connected.'
+}
 
 /** Renders a plan of this version from its facts, and any other from the nine sections as sent. */
 export function PlanView({ onReplanned, ...shown }: ResultScreenProps) {
