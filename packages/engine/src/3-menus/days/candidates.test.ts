@@ -87,7 +87,7 @@ describe('a plate costs', () => {
       )
     expect(poor({}).length).toBeGreaterThan(10)
     expect(Math.min(...costsOf(poor({})))).toBeGreaterThan(0)
-    expect(costsOf(poor({ gentle: true }))).toEqual(new Set([0]))
+    expect(Math.max(...costsOf(poor({ gentle: true })))).toBeLessThan(Math.min(...costsOf(poor({}))))
   })
 
   test('more for a heap of rice, bread or potatoes', () => {
