@@ -72,6 +72,15 @@ const costsOf = (plates: readonly Costed[]) => new Set(plates.map(({ cost }) => 
 const isWhole = ({ quarters, carbShare, protein }: Costed) =>
   quarters > 2 && carbShare >= 0.25 && protein >= 20
 
+const poorInProtein = (wishes: Partial<Wishes>) =>
+  platesOf(wishes).filter(
+    ({ quarters, carbShare, protein, isHeap }) =>
+      quarters > 2 && carbShare >= 0.25 && protein < 20 && !isHeap,
+  )
+
+const leastOfHeaps = (wishes: Partial<Wishes>) =>
+  Math.min(...costsOf(platesOf(wishes).filter((plate) => isWhole(plate) && plate.isHeap)))
+
 describe('a plate costs', () => {
   test('nothing for a whole dish with its own starch', () => {
     const whole = plain.filter((plate) => isWhole(plate) && !plate.isHeap)
@@ -80,14 +89,11 @@ describe('a plate costs', () => {
   })
 
   test('more for a lunch of less than 20 g of protein, but on gentle days', () => {
-    const poor = (wishes: Partial<Wishes>) =>
-      platesOf(wishes).filter(
-        ({ quarters, carbShare, protein, isHeap }) =>
-          quarters > 2 && carbShare >= 0.25 && protein < 20 && !isHeap,
-      )
-    expect(poor({}).length).toBeGreaterThan(10)
-    expect(Math.min(...costsOf(poor({})))).toBeGreaterThan(0)
-    expect(Math.max(...costsOf(poor({ gentle: true })))).toBeLessThan(Math.min(...costsOf(poor({}))))
+    expect(poorInProtein({}).length).toBeGreaterThan(10)
+    expect(Math.min(...costsOf(poorInProtein({})))).toBeGreaterThan(0)
+    expect(Math.max(...costsOf(poorInProtein({ gentle: true })))).toBeLessThan(
+      Math.min(...costsOf(poorInProtein({}))),
+    )
   })
 
   test('more for a heap of rice, bread or potatoes', () => {
@@ -97,9 +103,7 @@ describe('a plate costs', () => {
   })
 
   test('less for a heap on a day of 3,500 kcal', () => {
-    const least = (wishes: Partial<Wishes>) =>
-      Math.min(...costsOf(platesOf(wishes).filter((plate) => isWhole(plate) && plate.isHeap)))
-    expect(least({ isLargeDay: true })).toBeLessThan(least({ isLargeDay: false }) / 2)
+    expect(leastOfHeaps({ isLargeDay: true })).toBeLessThan(leastOfHeaps({ isLargeDay: false }) / 2)
   })
 
   test('more for half a dish, for a main nearly without carbs, and for each side', () => {
