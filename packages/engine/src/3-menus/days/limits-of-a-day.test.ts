@@ -71,9 +71,10 @@ test('cooked rice holds what the table of foods says', () => {
   expect(energyOfRice.value).toBe((findFood('rice-white-cooked')?.energyPer100g ?? 0) / 100)
 })
 
+const onTheEve = (runner: Parameters<typeof someRunner>[0]) =>
+  limitsOf(kitchenOf(someRunner(runner)), false, day, true)
+
 test('the eve of any race has no beans or lentils, but for vegans', () => {
-  const onTheEve = (runner: Parameters<typeof someRunner>[0]) =>
-    limitsOf(kitchenOf(someRunner(runner)), false, day, true)
   expect(onTheEve({ diet: 'Omnivore' }).legumes).toBe(0)
   expect(onTheEve({ diet: 'Vegetarian' }).legumes).toBe(0)
   expect(onTheEve({ diet: 'Vegan' }).legumes).toBe(2)
