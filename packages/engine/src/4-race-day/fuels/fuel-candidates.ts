@@ -63,7 +63,8 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
     (id === mixedGel && !demand.needsFructose && !carried.includes(id))
       ? otherBudget
       : 0
-  const homemade = (product: Product) => (runner.budget !== 'Low' && isHomemade(product) ? madeAtHome : 0)
+  const homemade = (product: Product) =>
+    runner.budget !== 'Low' && product.gel && isHomemade(product) ? madeAtHome : 0
   const notLiked = (product: Product) => (isOfDislikedFood(product, runner) ? disliked : 0)
   const inOrder = ({ wanted, otherwise }: Wishes, fitting = fittingOf): Candidate[] => {
     const first = fitting(wanted)
