@@ -7,17 +7,14 @@ import { open, outside } from '../bounds.ts'
 const section = 'race_week'
 
 /** Without a load the days before the race are ordinary ones. */
-function lookAtLoadDays(
-  { plan, runner, targets }: Given,
-  find: (totals: PlanDay['totals']) => Fault[],
-): Look {
+function lookAtLoadDays({ plan, runner, targets }: Given, find: (day: PlanDay) => Fault[]): Look {
   const days = plan.race_week.filter(({ kind }) => kind === 'loading' || kind === 'day-before')
   if (targets.raceWeek.shareOfLoad === 0) return doesNotApply
   if (runner.daysToGo < 1 && days.length === 0) return doesNotApply
-  return lookAt(section, 'hard', days, (all) => all.flatMap(({ totals }) => find(totals)).slice(0, 1))
+  return lookAt(section, 'hard', days, (all) => all.flatMap(find).slice(0, 1))
 }
 
-/** What a load day with this much carbohydrate needs. Evidence: loading-day. */
+/** What a load day that aims for this much carbohydrate needs. Evidence: loading-day. */
 const energyFor = (
   { referenceMass: mass, restingEnergy, runningEnergy, milkEnergy }: Targets,
   carbs: number,
@@ -29,8 +26,8 @@ const energyFor = (
 const loadDayEnergy: Check = {
   id: 'load-day-energy',
   look: (given) =>
-    lookAtLoadDays(given, ({ kcal, carbs_g: carbs }) => {
-      const own = energyFor(given.targets, carbs)
+    lookAtLoadDays(given, ({ totals: { kcal }, target }) => {
+      const own = energyFor(given.targets, target.carbs_g)
       return outside({
         section,
         value: kcal,
@@ -49,7 +46,7 @@ const loadDayFat: Check = {
   id: 'load-day-fat',
   look: (given) => {
     const mass = given.targets.referenceMass
-    return lookAtLoadDays(given, ({ fat_g: fat, carbs_g: carbs }) => {
+    return lookAtLoadDays(given, ({ totals: { fat_g: fat, carbs_g: carbs } }) => {
       const left = (energyFor(given.targets, carbs) - 4 * carbs - 4 * 1.8 * mass) / 9
       return outside({
         section,

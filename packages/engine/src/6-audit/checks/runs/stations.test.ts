@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { audited, caseOf, type Changeable, changed } from '../../../../testing/audit/audited-case.ts'
 import type { Given } from '../../audit.ts'
+import { behindPace } from '../../../4-race-day/behind-pace.ts'
 import type { Plan } from '../../../plan.ts'
+import { faultsOfRows } from './stations.ts'
 
 const everyMile = { every_km: 1.609, from_km: 3.219, to_km: 40.234 }
 
@@ -79,14 +81,30 @@ describe('what comes from the course', () => {
     expect(serves(changed(far, ({ race_day: race }) => (race.bottle = null))).length).toBeGreaterThan(0)
   })
 
-  test('of a slower table too, a gel from a table that is not there is found', () => {
-    const found = audited(
-      changed(withGels, ({ race_day: { on_course: course } }) => {
+  describe('in each slower table', () => {
+    const faultsIn = ({ plan, ...rest }: Given) =>
+      plan.race_day.slower.map((slower, at) =>
+        faultsOfRows(
+          { plan, ...rest },
+          behindPace(plan, slower).rows.map((row, index) => ({
+            ...row,
+            path: `race_day.slower.${at}.rows.${index}`,
+          })),
+          slower.percent,
+        ),
+      )
+
+    test.each([given, withGels])('is taken only where it is handed out', (at) => {
+      expect(faultsIn(at)).toEqual([[], [], []])
+    })
+
+    test('is found where the runner named no table', () => {
+      const moved = changed(withGels, ({ race_day: { on_course: course } }) => {
         const [gel] = course?.gels ?? []
         if (gel) gel.at_km = gel.at_km.map((km) => km + 0.31)
-      }),
-    ).findings
-    // The slower tables follow the plan's own course, the planned rows do not.
-    expect(found.some(({ id }) => id === 'stations-serve')).toBe(true)
+        for (const station of course?.stations ?? []) station.km += 0.31
+      })
+      expect(faultsIn(moved).every((faults) => faults.length > 0)).toBe(true)
+    })
   })
 })

@@ -3,51 +3,32 @@ import type { PlanOnCourse, PlanRow, PlanServing } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, lookAt, soft } from '../../audit.ts'
 import { differences, type Pair } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
-import { behindPace } from '../../../4-race-day/behind-pace.ts'
 import { duringRace, type PlacedRow } from '../../rows.ts'
 
 const section = 'race_day_plan'
 
-/** What the race hands out is as the runner gave it, and the rows of each table take it only where it is handed out. */
+/** What the race hands out is as the runner gave it, and rows take it only where it is handed out. */
 export const stationsServe: Check = {
   id: 'stations-serve',
   look: (given) => {
     const course = given.runner.preferences.course?.stations ? courseOf(given.runner) : null
     const stated = given.plan.race_day.on_course
     if (!course && !stated) return doesNotApply
-    const tables = tablesOf(given)
+    const rows = duringRace(given)
     return [
       lookAt(section, 'hard', [stated], () => differences(section, pairsOf(stated, course))),
       // A race without a row on the way takes nothing from a station.
-      lookAt(section, 'hard', [course, ...tables.flatMap(({ rows }) => rows)], () =>
-        course
-          ? tables.flatMap((table) => table.rows.flatMap((row) => rowFaults(given, { course, table, row })))
-          : [],
-      ),
+      lookAt(section, 'hard', [course, ...rows], () => (course ? faultsOfRows(given, rows) : [])),
     ]
   },
 }
 
-/** The rows of the race at a pace. The lighter dose is a choice of the planned rows: their places are the same. */
-interface Table {
-  readonly minutesOfAKm: number
-  readonly rows: readonly PlacedRow[]
-}
-
-/** As planned, and 5, 10 and 15 percent behind. */
-function tablesOf(given: Given): Table[] {
-  const { plan, runner } = given
-  const minutesOfAKm = (60 * runner.targetTime) / runner.raceDistance
-  return [
-    { minutesOfAKm, rows: duringRace(given) },
-    ...plan.race_day.slower.map((slower, at) => ({
-      minutesOfAKm: minutesOfAKm * (1 + slower.percent / 100),
-      rows: behindPace(plan, slower).rows.map((row, index) => ({
-        ...row,
-        path: `race_day.slower.${at}.rows.${index}`,
-      })),
-    })),
-  ]
+/** Of the planned rows, or of those of a slower race, which takes that many percent more time. The lighter dose is a choice of the planned rows. */
+export function faultsOfRows(given: Given, rows: readonly PlacedRow[], percent = 0): Fault[] {
+  const { targetTime, raceDistance } = given.runner
+  const course = courseOf(given.runner)
+  const minutesOfAKm = ((60 * targetTime) / raceDistance) * (1 + percent / 100)
+  return rows.flatMap((row) => rowFaults(given, { course, minutesOfAKm, row }))
 }
 
 type Course = Pick<PlanOnCourse, 'name' | 'preset' | 'counts' | 'stations' | 'cup_ml'>
@@ -94,16 +75,16 @@ function everySoFar({ every_km: every, from_km: from, to_km: to }: Every, length
 
 interface RowOfATable {
   readonly course: Course
-  readonly table: Table
+  readonly minutesOfAKm: number
   readonly row: PlacedRow
 }
 
-function rowFaults({ plan }: Given, { course, table, row }: RowOfATable): Fault[] {
+function rowFaults({ plan }: Given, { course, minutesOfAKm, row }: RowOfATable): Fault[] {
   const station = course.counts ? course.stations.find(({ km }) => km === row.km) : undefined
   const needsWater =
     course.counts && row.servings.some(({ kind, from }) => kind === 'water' && from !== 'bottle')
   const takesFrom = row.servings.some(({ from }) => from === 'course') || needsWater
-  const isInTime = Math.abs(row.minute - (row.km ?? 0) * table.minutesOfAKm) <= minuteOfAStop
+  const isInTime = Math.abs(row.minute - (row.km ?? 0) * minutesOfAKm) <= minuteOfAStop
   const pours = plan.race_day.bottle !== null && station === undefined
   const out = (part: string) => hard(section, 'out-of-place', { path: `${row.path}.${part}` })
   return [
