@@ -82,18 +82,6 @@ describe('what comes from the course', () => {
   })
 
   describe('in each slower table', () => {
-    const faultsIn = ({ plan, ...rest }: Given) =>
-      plan.race_day.slower.map((slower, at) =>
-        faultsOfRows(
-          { plan, ...rest },
-          behindPace(plan, slower).rows.map((row, index) => ({
-            ...row,
-            path: `race_day.slower.${at}.rows.${index}`,
-          })),
-          slower.percent,
-        ),
-      )
-
     test.each([given, withGels])('is taken only where it is handed out', (at) => {
       expect(faultsIn(at)).toEqual([[], [], []])
     })
@@ -108,3 +96,15 @@ describe('what comes from the course', () => {
     })
   })
 })
+
+const faultsIn = ({ plan, ...rest }: Given) =>
+  plan.race_day.slower.map((slower, at) =>
+    faultsOfRows(
+      { plan, ...rest },
+      behindPace(plan, slower).rows.map((row, index) => ({
+        ...row,
+        path: `race_day.slower.${at}.rows.${index}`,
+      })),
+      slower.percent,
+    ),
+  )
