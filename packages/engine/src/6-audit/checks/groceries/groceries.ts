@@ -126,6 +126,7 @@ function isSoldInSize(food: Food, basket: PlanBasket, needed: number): boolean {
       return basket.grams > 0 && basket.grams % 100 === 0 && !('packs' in basket)
     case 'piece':
       return (
+        Number.isInteger(basket.pieces) &&
         basket.pieces > 0 &&
         Math.abs(basket.piece_g - (wholeGrams.get(food.id) ?? (pieceOf(food) || pack))) < 1e-6
       )
