@@ -52,6 +52,7 @@ test('the exports of the engine', () => {
       "optionalFields",
       "placeInWords",
       "planRace",
+      "raceDoseInShort",
       "raceNames",
       "racesWithStations",
       "readIsoDay",

@@ -282,7 +282,7 @@ async function copiedBy(page: Page, name: string): Promise<string> {
   await button(page, name).click()
   await expect(button(page, 'Copied!')).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
-  // The next copy is told by the same word.
+  // It has its own name again before the next copy.
   await expect(button(page, name)).toBeVisible()
   return text
 }

@@ -222,11 +222,10 @@ test.each([
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': type })
 })
 
-describe('the service worker', () => {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- of these tests alone
-  const hashIn = (body: string) =>
-    /^const pageSha256 = '([0-9a-f]{64})';\n\(keep\(pageSha256\)\)$/.exec(body)?.[1]
+const hashIn = (body: string) =>
+  /^const pageSha256 = '([0-9a-f]{64})';\n\(keep\(pageSha256\)\)$/.exec(body)?.[1]
 
+describe('the service worker', () => {
   test('has the hash of the page as this server sends it, whatever it filled in', async () => {
     const hashes = await Promise.all(
       ['Race Nutrition', 'Spring Run'].map(async (platformName) => {

@@ -1,6 +1,7 @@
 import {
   type AmountWords,
   hourlyAmounts,
+  raceDoseInShort,
   type ShortIfThen,
   shortIfThen,
   type ShortStop,
@@ -19,6 +20,8 @@ export interface PocketCard {
   readonly perHour: AmountWords
   /** Empty for a race without a stop. */
   readonly stops: readonly ShortStop[]
+  /** Which stops to leave out for the lighter dose; null if there is none. */
+  readonly dose: string | null
   readonly back: {
     readonly lines: readonly ShortIfThen[]
     /** What the star marks; null if nothing has one. */
@@ -34,6 +37,7 @@ export function pocketCard(plan: RenderedPlan): PocketCard {
     day: [raceHeading(plan).day, start === null ? '' : `start ${start}`].filter(Boolean).join(', '),
     perHour: hourlyAmounts(facts),
     stops: shortStops(facts),
+    dose: raceDoseInShort(facts),
     back: { lines: shortIfThen(facts), footnote: words.ifThen.footnote },
   }
 }

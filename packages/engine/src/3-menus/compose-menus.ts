@@ -6,8 +6,7 @@ import { exampleDays } from './example-days.ts'
 import type { Menus } from './menus.ts'
 import { followSwaps } from './preferences/follow-swaps.ts'
 import { menusWithoutDislikes } from './preferences/menus-without-dislikes.ts'
-import { raceWeekOf } from './race-week-and-race.ts'
-import type { Kitchen } from './kitchen.ts'
+import { raceWeekOf, type Table } from './race-week-and-race.ts'
 
 /**
  * Whole days of recipes: one of each type, then every remaining day until race morning, and what is carried for after; without
@@ -22,10 +21,7 @@ export const composeMenus = (
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 
-function menusOf(
-  table: { readonly runner: Runner; readonly targets: Targets; readonly kitchen: Kitchen },
-  fuelOfLongRun: Grams,
-): Menus {
+function menusOf(table: Table, fuelOfLongRun: Grams): Menus {
   const { runner, targets, kitchen } = table
   const { around, days } = raceWeekOf(table)
   const { raceMorning, breakfastAway, longRunBreakfasts, recovery } = around

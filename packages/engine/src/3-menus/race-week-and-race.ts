@@ -6,7 +6,7 @@ import { boughtForTheRace, mealsAroundRuns, type MealsAroundRuns } from './meals
 import type { DayMenu } from './menus.ts'
 import { daysBeforeTheRace, isLong, usual } from './race-week.ts'
 
-interface Table {
+export interface Table {
   readonly runner: Runner
   readonly targets: Targets
   readonly kitchen: Kitchen

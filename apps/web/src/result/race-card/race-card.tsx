@@ -1,5 +1,12 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import { type AmountWords, carriedFuel, hourlyAmounts, startText, stopGroups } from '@race-nutrition/engine'
+import {
+  type AmountWords,
+  carriedFuel,
+  hourlyAmounts,
+  raceDoseInShort,
+  startText,
+  stopGroups,
+} from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { goTo } from '../layout/go-to.ts'
 import { type ButtonName, PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
@@ -14,6 +21,7 @@ export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
   const groups = stopGroups(facts)
   const start = startText(facts.runner)
   const carried = carriedFuel(facts)
+  const dose = raceDoseInShort(facts)
   return (
     <section className={`${shapes.card} ${style.card}`} aria-labelledby="race-card">
       <h2 id="race-card" className={style.title}>
@@ -21,6 +29,7 @@ export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
       </h2>
       <Rates perHour={hourlyAmounts(facts)} />
       <StopGroups groups={groups} />
+      {dose !== null && <p className={style.carry}>{dose}.</p>}
       {carried.length > 0 && <p className={style.carry}>Carry {carried.join(', ')}.</p>}
       <PreferenceButtons place="race card" settings={raceCardSettings}>
         <button type="button" className={shapes.button} onClick={() => goTo('race-day')}>

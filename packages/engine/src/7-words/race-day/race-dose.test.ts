@@ -4,7 +4,7 @@ import { noMenus } from '../../../testing/no-menus.ts'
 import { clockOf } from '../../../testing/read-back/figures.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
-import { raceDoseWords } from './race-dose.ts'
+import { raceDoseInShort, raceDoseWords } from './race-dose.ts'
 
 const words = (wishes: Partial<RunnerWishes>) =>
   raceDoseWords(factsFor(someRunner(wishes), { menus: noMenus })).join(' ')
@@ -46,6 +46,19 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
       'The race stays with what your gut knows, 50 g an hour: set your pace by feel.',
     )
   })
+})
+
+test('a strip names the stops to leave out wherever a lighter dose may be raced on', () => {
+  let named = 0
+  for (const { plan, words: rendered } of drawnPlans()) {
+    const short = raceDoseInShort(plan)
+    const hasOne = plan.race_day.lighter !== null && rendered.raceDose.join().startsWith('Lighter dose')
+    expect(short !== null).toBe(hasOne)
+    if (short === null) continue
+    named += 1
+    expect(short.match(/\d+:\d\d/g)?.map(clockOf)).toEqual(plan.race_day.lighter?.leave_out_minutes)
+  }
+  expect(named).toBeGreaterThan(5)
 })
 
 test('the lighter table reads back as rows of the race with fuel, and its sum', () => {

@@ -7,25 +7,44 @@ const enoughWeeks = 3
 
 /** Which dose to race on, and how. A practiced rate settles it; without one it is what the weeks that are left allow. */
 export function raceDoseWords(plan: Plan): string[] {
-  const { targets, working } = plan
-  const { lighter_carbs_g_per_hr: lighter, carbs_g_per_hr: full } = targets.race
-  if (plan.runner.preferences.dose === 'lighter') return []
-  if (lighter === null) return practicedDose(plan)
-  const dose = plan.gut_training.length > 0 ? Math.min(lighter, working.gut_training.top_g_per_hr) : lighter
-  return dose < full
-    ? [`Lighter dose, ${inGrams(dose)} an hour: ${how(plan)}. Race on it${when(plan, full)}.`]
-    : []
+  const { lighter_carbs_g_per_hr: lighter, carbs_g_per_hr: full } = plan.targets.race
+  if (lighter === null && plan.runner.preferences.dose !== 'lighter') return practicedDose(plan)
+  const dose = lighterDose(plan)
+  return dose === null
+    ? []
+    : [`Lighter dose, ${inGrams(dose)} an hour: ${how(plan)}. Race on it${when(plan, full)}.`]
 }
 
-/** "leave out the gels at 0:40, 1:40 and 2:40, not the water". */
-function how({ race_day: { lighter, kit } }: Plan): string {
-  if (!lighter) return 'take less at each stop'
-  const fuels = kit.filter(({ use }) => use === 'fuel')
-  const name = fuels.every(({ product }) => productOf(product).gel) ? 'gel' : 'fuel'
-  const [first, ...others] = lighter.leave_out_minutes.map(asClock)
-  const named = name === 'gel' && others.length > 0 ? 'gels' : name
-  return `leave out the ${named}, not the drink, at ${joinList([first ?? '', ...others])}`
+/** The same in as few words as a strip has room for: who takes along the stops has to know which to leave. */
+export function raceDoseInShort(plan: Plan): string | null {
+  const { lighter } = plan.race_day
+  const dose = lighterDose(plan)
+  if (dose === null || !lighter) return null
+  return `Not practiced? No ${nameOfFuel(plan)} at ${timesOf(lighter.leave_out_minutes)}: ${inGrams(dose)} an hour`
 }
+
+/** Grams an hour; null where the table has it already, or has no more. */
+function lighterDose({ runner, targets, gut_training: steps, working }: Plan): number | null {
+  const { lighter_carbs_g_per_hr: lighter, carbs_g_per_hr: full } = targets.race
+  if (lighter === null || runner.preferences.dose === 'lighter') return null
+  const dose = steps.length > 0 ? Math.min(lighter, working.gut_training.top_g_per_hr) : lighter
+  return dose < full ? dose : null
+}
+
+/** "leave out the gels, not the drink, at 0:40, 1:40 and 2:40". */
+function how(plan: Plan): string {
+  const { lighter } = plan.race_day
+  if (!lighter) return 'take less at each stop'
+  const { leave_out_minutes: minutes } = lighter
+  const name = nameOfFuel(plan)
+  const named = name === 'gel' && minutes.length > 1 ? 'gels' : name
+  return `leave out the ${named}, not the drink, at ${timesOf(minutes)}`
+}
+
+const nameOfFuel = ({ race_day: { kit } }: Plan) =>
+  kit.filter(({ use }) => use === 'fuel').every(({ product }) => productOf(product).gel) ? 'gel' : 'fuel'
+
+const timesOf = (minutes: readonly number[]) => joinList(minutes.map(asClock))
 
 /** A condition that the weeks left cannot meet is none: what was held before them counts. */
 function when({ runner, working, race_day: { shortfalls } }: Plan, full: number): string {

@@ -1,4 +1,5 @@
 import { kilometers, toMiles } from '../../units.ts'
+import { isHomemade } from '../../4-race-day/fuels/race-fuels.ts'
 import type { Product } from '../../foods/products.ts'
 import type { Plan, PlanKitItem, PlanOnCourse, PlanRow, PlanServing } from '../../plan.ts'
 import { clockText } from '../amounts/clock-times.ts'
@@ -82,8 +83,10 @@ function drinkInShort(reader: Reader, { serving, item, course, namesWater }: Dru
   return `${amount} ${nameOfDrink(productOf(item.product))}`
 }
 
-const nameOfDrink = ({ carbs }: Product) =>
-  carbs >= leastOfASportsDrink ? 'sports drink' : 'electrolyte drink'
+function nameOfDrink(product: Product): string {
+  if (product.carbs >= leastOfASportsDrink) return 'sports drink'
+  return isHomemade(product) ? 'salted water' : 'electrolyte drink'
+}
 
 /** Grams of a serving: tablets have a few. */
 const leastOfASportsDrink = 10

@@ -28,6 +28,22 @@ describe('a stop in short', () => {
     expect(inMiles?.takes[1]?.text).toMatch(/^\d+ oz/)
   })
 
+  test('names homemade salted water as the list does, and not as a drink that is bought', () => {
+    const texts = drawnRunners(100)
+      .map((runner) => factsFor(runner))
+      .filter(({ race_day: { kit } }) => kit.some(({ product }) => product === 'salted-water-home'))
+      .map((plan) =>
+        shortStops(plan)
+          .flatMap(({ takes }) => takes.map(({ text }) => text))
+          .join(),
+      )
+    expect(texts.length).toBeGreaterThan(0)
+    for (const text of texts) {
+      expect(text).toContain(' salted water')
+      expect(text).not.toContain('electrolyte drink')
+    }
+  })
+
   test('reminds a slow runner once to drink to thirst', () => {
     const slow = shortStops(planFor({ targetSeconds: 390 * 60 }))
     expect(slow.filter(({ thirst }) => thirst?.includes('never more than this'))).toHaveLength(1)

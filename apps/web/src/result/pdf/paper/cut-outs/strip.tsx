@@ -7,7 +7,7 @@ import type { Piece } from './use-stop-pieces.ts'
 
 /** Lengthwise on the page: worn, each stop reads along the arm. */
 export function Strip({ piece: { of, stops, part, isLarge } }: { piece: Piece<WristStrip> }) {
-  const { title, pace, foot } = of
+  const { title, pace, dose, foot } = of
   return (
     <div
       className={isLarge ? `${style.strip} ${style.few}` : style.strip}
@@ -29,6 +29,7 @@ export function Strip({ piece: { of, stops, part, isLarge } }: { piece: Piece<Wr
           </li>
         ))}
       </ul>
+      {dose !== null && <p className={style.foot}>{dose}</p>}
       <p className={style.foot}>{foot}</p>
       <p className={style.flap} style={{ height: inPixels(stripSize.flap) }}>
         Flap
