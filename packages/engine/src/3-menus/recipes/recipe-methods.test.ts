@@ -76,6 +76,29 @@ describe('methods', () => {
     ).toEqual([])
   })
 
+  test('cook every egg until it is firm, whoever is pregnant, young or past 65', () => {
+    const ofEggs = allRecipes.filter(({ foods }) => foods.some(([name]) => name.startsWith('egg-')))
+    expect(ofEggs.length).toBeGreaterThan(40)
+    expect(
+      faultsIn((recipe) => {
+        if (!ofEggs.includes(recipe)) return []
+        const text = `${recipe.name}. ${textOf(recipe)}`
+        const boiled = [...text.matchAll(/boil the eggs?(?: for)? (\d+)/giu)].map(([, minutes]) =>
+          Number(minutes),
+        )
+        return [
+          ...(/\b(?:runny|soft(?:ly)?[ -](?:boiled|poached|set|eggs?)|just set)\b/iu.test(text)
+            ? ['soft']
+            : []),
+          ...(boiled.some((minutes) => minutes < 10) ? ['boiled too shortly'] : []),
+          ...(/poach the egg/iu.test(text) && !/5 minutes, until (?:the yolks? (?:is|are) )?firm/u.test(text)
+            ? ['poached too shortly']
+            : []),
+        ]
+      }),
+    ).toEqual([])
+  })
+
   test('state no count of pieces, which would stay as it is where the dish is scaled', () => {
     const counts =
       /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen)\b(?!-inch| minutes| hours)/iu

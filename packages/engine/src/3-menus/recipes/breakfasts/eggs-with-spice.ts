@@ -55,7 +55,7 @@ export const eggsWithSpice: readonly Recipe[] = [
     liquid: 'in the dish',
     method: [
       'Fry the diced red pepper[onion-raw: and onion] in the {oil} for 5 minutes; add the tomatoes, paprika and oregano and simmer for 6 minutes.',
-      'Stir in the beaten eggs until softly set.',
+      'Stir in the beaten eggs until set.',
       'Scoop up with the {bread}.',
     ],
     minutes: { handsOn: 15, total: 17 },

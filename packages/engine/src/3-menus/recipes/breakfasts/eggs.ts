@@ -48,7 +48,7 @@ export const eggs: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Lower the eggs into boiling water and boil for 9 minutes; cool, peel and slice.',
+      'Lower the eggs into boiling water and boil for 10 minutes; cool, peel and slice.',
       'Toast the {bread}[butter:, spread it with butter] and eat the eggs on it with salt and pepper.',
     ],
     minutes: { handsOn: 4, total: 12 },
@@ -109,7 +109,7 @@ export const eggs: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Poach the eggs in barely simmering water for 4 minutes, until the whites are firm.',
+      'Poach the eggs in barely simmering water for 5 minutes, until the yolks are firm.',
       'Toast the {brown bread}; mash the avocado over it with the {lemon} and salt.',
       'Top with the eggs and pepper[chili-pepper-red: and sliced chili].',
     ],

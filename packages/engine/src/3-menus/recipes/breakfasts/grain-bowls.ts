@@ -34,7 +34,7 @@ export const grainBowls: readonly Recipe[] = [
   },
   {
     id: 'japanese-rice-and-egg',
-    name: 'Japanese rice with soft eggs',
+    name: 'Japanese rice with scrambled eggs',
     at: ['breakfast'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [
@@ -50,7 +50,7 @@ export const grainBowls: readonly Recipe[] = [
     liquid: { soaks: 170 },
     method: [
       'Simmer the dry rice in {water} of water, covered, for 15 minutes.',
-      'Scramble the eggs softly in the {oil} until just set.',
+      'Scramble the eggs in the {oil} until set.',
       'Spoon over the rice with the {soy sauce}[scallions:, scallions][sesame-seeds: and sesame seeds].',
     ],
     minutes: { handsOn: 8, total: 20 },

@@ -85,8 +85,8 @@ export const loadingBreakfastsFromFewGroceries: readonly Recipe[] = [
     tags: ['loading', 'budget', 'teen-friendly'],
   },
   {
-    id: 'soft-egg-rice-vinegar',
-    name: 'Soft-boiled eggs on rice',
+    id: 'boiled-egg-rice-vinegar',
+    name: 'Boiled eggs on rice',
     at: ['breakfast'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [
@@ -103,7 +103,7 @@ export const loadingBreakfastsFromFewGroceries: readonly Recipe[] = [
     liquid: { soaks: 195 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Boil the eggs for 7 minutes and peel.',
+      'Boil the eggs for 10 minutes, cool and peel.',
       'Stir the vinegar, sugar and a pinch of salt into the rice; top with the eggs and pepper[any soy sauce: and {soy sauce}].',
     ],
     minutes: { handsOn: 6, total: 20 },

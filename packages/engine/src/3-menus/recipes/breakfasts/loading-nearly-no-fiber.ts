@@ -126,7 +126,7 @@ export const loadingNearlyNoFiberBreakfasts: readonly Recipe[] = [
   },
   {
     id: 'egg-white-ginger-rice',
-    name: 'Soft egg whites on ginger rice',
+    name: 'Scrambled egg whites on ginger rice',
     at: ['breakfast'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [
@@ -143,7 +143,7 @@ export const loadingNearlyNoFiberBreakfasts: readonly Recipe[] = [
     liquid: { soaks: 208 },
     method: [
       'Simmer the rice with the ginger in {water} of water, covered, for 18 minutes.',
-      'Scramble the egg whites softly in the {oil} with a pinch of salt.',
+      'Scramble the egg whites in the {oil} with a pinch of salt until set.',
       'Serve on the rice with the vinegar[any soy sauce: and {soy sauce}].',
     ],
     minutes: { handsOn: 8, total: 20 },

@@ -55,7 +55,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
     liquid: { soaks: 155 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Fry the sliced tempeh with the ginger in half the {oil} until golden[any soy sauce:; add the {soy sauce}]; fry the eggs in the rest with a pinch of salt.',
+      'Fry the sliced tempeh with the ginger in half the {oil} until golden[any soy sauce:; add the {soy sauce}]; fry the eggs in the rest with a pinch of salt until set.',
       'Serve on the rice with cucumber and lime juice[chili-pepper-red: and chili].',
     ],
     minutes: { handsOn: 15, total: 25 },
@@ -154,7 +154,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
     liquid: { soaks: 270 },
     method: [
       'Whisk the polenta into {water} of boiling water with the thyme and a pinch of salt; simmer 15 minutes, stirring.',
-      'Poach the eggs for 3 minutes; wilt the spinach in the olive oil.',
+      'Poach the eggs for 5 minutes, until firm; wilt the spinach in the olive oil.',
       'Stir the cheddar into the polenta and top with the spinach, eggs and pepper.',
     ],
     minutes: { handsOn: 18, total: 22 },
@@ -247,7 +247,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Boil the peeled potatoes for 15 minutes, drain, crush and shape into flat cakes.',
-      'Fry the potato cakes in the {oil} until golden; boil the eggs for 7 minutes and halve them.',
+      'Fry the potato cakes in the {oil} until golden; boil the eggs for 10 minutes and halve them.',
       'Top with the smoked salmon, eggs, dill, lemon juice and pepper.',
     ],
     minutes: { handsOn: 18, total: 32 },
@@ -376,7 +376,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Scramble the eggs gently in the {oil} with the spinach.',
+      'Scramble the eggs gently in the {oil} with the spinach until set.',
       'Toast the {bread}[mustard-yellow: and spread it with the mustard]; lay the ham on it.',
       'Top with the eggs, pepper and parsley.',
     ],

@@ -142,7 +142,7 @@ export const afterALongRun: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Beat the eggs with a pinch of salt and pepper[parsley-fresh: and the parsley], and cook them in the {butter} until just set[cheddar:, folding the cheese into the middle].',
+      'Beat the eggs with a pinch of salt and pepper[parsley-fresh: and the parsley], and cook them in the {butter} until set[cheddar:, folding the cheese into the middle].',
       'Toast the {bread} and eat it with the omelet.',
     ],
     minutes: { handsOn: 10, total: 10 },

@@ -227,7 +227,7 @@ export const almostNoCarbs: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Boil the eggs for 8 minutes and halve them.',
+      'Boil the eggs for 10 minutes and halve them.',
       'Slice the mozzarella and tomato; lay them on the arugula with the eggs and olives.',
       'Dress with the olive oil, vinegar, basil, pepper and a pinch of salt.',
     ],

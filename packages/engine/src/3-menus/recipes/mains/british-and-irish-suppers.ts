@@ -126,7 +126,7 @@ export const britishAndIrishSuppers: readonly Recipe[] = [
     method: [
       'Boil the potatoes for 20 minutes, with the shredded kale on top for the last 5; drain.',
       'Mash with the {milk}, {butter}, pepper and a good pinch of salt[scallions:; fold in scallions].',
-      'Poach the eggs in simmering water with the vinegar for 4 minutes and set on top.',
+      'Poach the eggs in simmering water with the vinegar for 5 minutes, until firm, and set on top.',
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['stove'],

@@ -23,7 +23,7 @@ export const fewCarbsVegetarian: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Stir the Greek yogurt with the lemon juice, dill and a pinch of salt[garlic:, and crushed garlic]; spread it on a plate.',
-      'Poach the eggs for 3 minutes and lay them on the yogurt; melt the butter with the paprika and pour it over.',
+      'Poach the eggs for 5 minutes, until firm, and lay them on the yogurt; melt the butter with the paprika and pour it over.',
       'Eat with the toasted {bread} and cucumber.',
     ],
     minutes: { handsOn: 12, total: 14 },
@@ -59,7 +59,7 @@ export const fewCarbsVegetarian: readonly Recipe[] = [
     liquid: 'none',
     method: [
       'Stir the Greek yogurt with grated cucumber, lemon juice and mint[garlic:, and crushed garlic].',
-      'Wilt the spinach in the olive oil; pour over the beaten eggs with the oregano, pepper and crumbled feta, and cook until just set.',
+      'Wilt the spinach in the olive oil; pour over the beaten eggs with the oregano, pepper and crumbled feta, and cook until set.',
       'Serve with the tzatziki and tomato.',
     ],
     minutes: { handsOn: 14, total: 14 },
@@ -196,7 +196,7 @@ export const fewCarbsVegetarian: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Prick the potato and microwave it for 6 minutes; boil the eggs for 8 minutes.',
+      'Prick the potato and microwave it for 6 minutes; boil the eggs for 10 minutes.',
       'Stir the cottage cheese with the olive oil, mustard, dill and pepper[scallions: and sliced scallion].',
       'Open the potato, fill it with the cottage cheese and serve with the eggs, cucumber and radishes.',
     ],
@@ -300,7 +300,7 @@ export const fewCarbsVegetarian: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Boil the lentils for 22 minutes and drain; boil the eggs for 8 minutes.',
+      'Boil the lentils for 22 minutes and drain; boil the eggs for 10 minutes.',
       'Stir the vinegar, mustard, olive oil and pepper into the warm lentils; add the tomato, cucumber and parsley.',
       'Serve on the arugula with the eggs and crumbled feta.',
     ],

@@ -99,7 +99,7 @@ export const indian: readonly Recipe[] = [
     ],
     liquid: { soaks: 150 },
     method: [
-      'Boil the eggs for 9 minutes; peel. Simmer the rice in {water} of water, covered, for 15 minutes.',
+      'Boil the eggs for 10 minutes; peel. Simmer the rice in {water} of water, covered, for 15 minutes.',
       'Fry the {cooked onion}, ginger[garlic:, garlic] and spices in the {oil} for 4 minutes; simmer with the tomatoes, {stock}, peas and a pinch of salt for 10 minutes.',
       'Add the halved eggs.',
     ],

@@ -243,7 +243,7 @@ export const largeAndWhite: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Boil the egg noodles and drain them; boil the egg for 9 minutes and chop it.',
+      'Boil the egg noodles and drain them; boil the egg for 10 minutes and chop it.',
       'Toss the noodles in the {butter} with the paprika, pepper and a pinch of salt.',
       'Fold in the cottage cheese and egg off the heat[dill-fresh: and scatter the dill over].',
     ],

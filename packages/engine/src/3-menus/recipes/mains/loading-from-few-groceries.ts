@@ -21,7 +21,7 @@ export const loadingFromFewGroceries: readonly Recipe[] = [
     liquid: { soaks: 214 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Beat the eggs with half the sugar and a pinch of salt; fry softly in the canola oil and slice.',
+      'Beat the eggs with half the sugar and a pinch of salt; fry in the canola oil until set and slice.',
       'Warm the remaining sugar with the ginger, vinegar and a spoonful of water[any soy sauce: and the {soy sauce}]; pour over the omelet and rice.',
     ],
     minutes: { handsOn: 10, total: 20 },

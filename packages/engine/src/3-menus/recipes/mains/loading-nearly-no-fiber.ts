@@ -215,7 +215,7 @@ export const loadingNearlyNoFiberMains: readonly Recipe[] = [
     liquid: { soaks: 205 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes; stir in most of the ketchup[any soy sauce: and {soy sauce}].',
-      'Beat the raw eggs with the pepper and a pinch of salt; cook to a soft omelet in the {oil} in a nonstick skillet.',
+      'Beat the raw eggs with the pepper and a pinch of salt; cook in the {oil} in a nonstick skillet until set.',
       'Lay it over the rice with the rest of the ketchup.',
     ],
     minutes: { handsOn: 12, total: 20 },
@@ -277,7 +277,7 @@ export const loadingNearlyNoFiberMains: readonly Recipe[] = [
     liquid: { soaks: 211 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes.',
-      'Poach the eggs for 3 minutes in water with the vinegar.',
+      'Poach the eggs for 5 minutes, until firm, in water with the vinegar.',
       'Stir the {butter} and {soy sauce} into the rice; top with the eggs and pepper.',
     ],
     minutes: { handsOn: 8, total: 18 },
@@ -341,7 +341,7 @@ export const loadingNearlyNoFiberMains: readonly Recipe[] = [
     method: [
       'Simmer the rice with the turmeric and cumin in {water} of water, covered, for 18 minutes.',
       'Steam the haddock on top for the last 8 minutes, until it flakes.',
-      'Scramble the egg whites in the {butter} with a pinch of salt; fold everything together with the lemon juice.',
+      'Scramble the egg whites in the {butter} with a pinch of salt until set; fold everything together with the lemon juice.',
     ],
     minutes: { handsOn: 12, total: 22 },
     equipment: ['stove'],

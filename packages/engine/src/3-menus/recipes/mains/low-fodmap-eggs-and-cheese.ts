@@ -122,7 +122,7 @@ export const lowFodmapEggsAndCheese: readonly Recipe[] = [
     ],
     liquid: { soaks: 175 },
     method: [
-      'Simmer the rinsed quinoa in {water} of water, covered, for 15 minutes; boil the eggs for 8 minutes.',
+      'Simmer the rinsed quinoa in {water} of water, covered, for 15 minutes; boil the eggs for 10 minutes.',
       'Toss the quinoa with the lemon juice, oregano, pepper, cucumber, tomato and olives[mint-fresh: and mint].',
       'Top with the eggs and crumbled feta.',
     ],

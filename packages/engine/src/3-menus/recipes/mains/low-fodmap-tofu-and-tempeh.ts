@@ -26,7 +26,7 @@ export const lowFodmapTofuAndTempeh: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes; cool a little.',
       'Fry the diced tempeh, ginger, carrots and bok choy in the {oil} for 7 minutes; add the rice, sugar and a pinch of salt[any soy sauce: and {soy sauce}].',
-      'Fry the eggs, lay them on top and add the lime juice[chili-pepper-red: and chili].',
+      'Fry the eggs until set, lay them on top and add the lime juice[chili-pepper-red: and chili].',
     ],
     minutes: { handsOn: 18, total: 30 },
     equipment: ['stove'],
@@ -129,7 +129,7 @@ export const lowFodmapTofuAndTempeh: readonly Recipe[] = [
     liquid: { soaks: 160 },
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes; cool a little.',
-      'Fry the crumbled tofu, ginger, carrots and bok choy in the {oil} for 6 minutes; push aside and scramble the eggs.',
+      'Fry the crumbled tofu, ginger, carrots and bok choy in the {oil} for 6 minutes; push aside and scramble the eggs until set.',
       'Fry the rice with everything, the vinegar and a pinch of salt[any soy sauce:, {soy sauce}][sesame-oil: and sesame oil].',
     ],
     minutes: { handsOn: 18, total: 30 },
@@ -236,7 +236,7 @@ export const lowFodmapTofuAndTempeh: readonly Recipe[] = [
     ],
     liquid: { soaks: 165 },
     method: [
-      'Simmer the rinsed quinoa in {water} of water, covered, for 15 minutes; boil the eggs for 8 minutes.',
+      'Simmer the rinsed quinoa in {water} of water, covered, for 15 minutes; boil the eggs for 10 minutes.',
       'Fry the cubed tofu and ginger in the {oil} with a pinch of salt until golden.',
       'Toss with the lime juice, cucumber and carrots[any soy sauce:, {soy sauce}][cilantro-fresh: and cilantro]; top with the eggs.',
     ],

@@ -188,7 +188,7 @@ export const nordicAndGermanPlates: readonly Recipe[] = [
     method: [
       'Fry the diced potatoes[onion-raw: and onion] in most of the {oil} for 15 minutes, until tender and brown.',
       'Add the diced beef, pepper and a pinch of salt; fry for 5 minutes, {145 °F} inside.',
-      'Fry the egg in the remaining {oil}; serve with parsley, beets and pickle.',
+      'Fry the egg in the remaining {oil} until set; serve with parsley, beets and pickle.',
     ],
     minutes: { handsOn: 25, total: 30 },
     equipment: ['stove'],

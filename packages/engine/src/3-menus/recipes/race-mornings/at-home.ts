@@ -119,7 +119,7 @@ export const atHome: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Poach the egg in simmering water for 4 minutes, until white and yolk are firm.',
+      'Poach the egg in simmering water for 5 minutes, until the yolk is firm.',
       'Toast the {bread}, put the egg on it with a pinch of salt and the pepper, and drink the orange juice.',
     ],
     minutes: { handsOn: 6, total: 9 },
@@ -144,7 +144,7 @@ export const atHome: readonly Recipe[] = [
     liquid: { soaks: 156 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes; rest 5 minutes.',
-      'Poach the egg in simmering water for 4 minutes, until firm.',
+      'Poach the egg in simmering water for 5 minutes, until the yolk is firm.',
       'Put it on the rice with the {soy sauce}.',
     ],
     minutes: { handsOn: 8, total: 25 },

@@ -165,7 +165,7 @@ export const atHome: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Poach the eggs in simmering water for 4 minutes, until firm.',
+      'Poach the eggs in simmering water for 5 minutes, until the yolks are firm.',
       'Toast the {bread}, put the eggs on it with a good pinch of salt and the pepper, and drink the orange juice.',
     ],
     minutes: { handsOn: 7, total: 9 },

@@ -20,7 +20,7 @@ export const lowFodmapRecoveriesWithProtein: readonly Recipe[] = [
     liquid: { soaks: 165 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes; stir in the vinegar, sugar, ginger and a pinch of salt.',
-      'Boil the eggs for 9 minutes; pack them with the rice and cucumber and carry the box cool.',
+      'Boil the eggs for 10 minutes; pack them with the rice and cucumber and carry the box cool.',
     ],
     minutes: { handsOn: 10, total: 28 },
     equipment: ['stove'],
@@ -123,7 +123,7 @@ export const lowFodmapRecoveriesWithProtein: readonly Recipe[] = [
     ],
     seasoning: [['sports-drink-ready', 500]],
     liquid: 'none',
-    method: ['Boil the eggs for 9 minutes and cool; carry them with the {pretzels} and the sports drink.'],
+    method: ['Boil the eggs for 10 minutes and cool; carry them with the {pretzels} and the sports drink.'],
     minutes: { handsOn: 3, total: 12 },
     equipment: ['stove'],
     scale: { from: 0.5, to: 1.5 },

@@ -69,7 +69,7 @@ export const withoutJuice: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Boil the eggs for 9 minutes, cool and mash with the paprika and pepper[mayonnaise:, mayonnaise][mustard-yellow: and mustard].',
+      'Boil the eggs for 10 minutes, cool and mash with the paprika and pepper[mayonnaise:, mayonnaise][mustard-yellow: and mustard].',
       'Fill the {bread} with the eggs and lettuce; wrap and carry it cool.',
     ],
     minutes: { handsOn: 8, total: 18 },
@@ -428,7 +428,7 @@ export const withoutJuice: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Boil the eggs for 9 minutes, cool and slice.',
+      'Boil the eggs for 10 minutes, cool and slice.',
       'Fill the pitas with the eggs, cucumber, parsley, lemon juice, cumin, pepper and a pinch of salt; wrap and carry them cool.',
     ],
     minutes: { handsOn: 6, total: 16 },

@@ -186,7 +186,7 @@ export const fewCarbs: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Boil the eggs for 8 minutes and halve them.',
+      'Boil the eggs for 10 minutes and halve them.',
       'Stir the Greek yogurt with the dill, lemon juice and pepper[mustard-yellow: and mustard]; dip the eggs and carrot sticks.',
     ],
     minutes: { handsOn: 5, total: 12 },

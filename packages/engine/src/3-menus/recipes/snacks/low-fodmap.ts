@@ -80,7 +80,7 @@ export const lowFodmapSnacks: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Boil the eggs for 8 minutes and halve them.',
+      'Boil the eggs for 10 minutes and halve them.',
       'Spread the {bread} with the {butter}; top with the eggs, sliced radishes, parsley, pepper and a pinch of salt[dill-fresh: and dill].',
     ],
     minutes: { handsOn: 6, total: 12 },
@@ -314,7 +314,7 @@ export const lowFodmapSnacks: readonly Recipe[] = [
     ],
     liquid: { soaks: 72 },
     method: [
-      'Simmer the rice in {water} of water, covered, for 15 minutes; boil the eggs for 8 minutes and the edamame for 4.',
+      'Simmer the rice in {water} of water, covered, for 15 minutes; boil the eggs for 10 minutes and the edamame for 4.',
       'Toss the rice and edamame with the vinegar, ginger and a pinch of salt[any soy sauce:, {soy sauce}][sesame-seeds: and sesame seeds]; top with the eggs.',
     ],
     minutes: { handsOn: 8, total: 20 },
