@@ -55,8 +55,9 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
   const target = macrosOf(runner, targets, { kind, carbs: carbsOn(daysBefore, targets) })
   const isLoading = kind !== 'easy-week' && hasLoad(targets)
   const places = isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)
-  const choice = choiceOf(week, around)
-  const planned = (pots: Pots, anyDish = false) =>
+  const pots = potsOf(kind, around)
+  const choice = choiceOf(week, around, pots.atLunch)
+  const planned = (potsOfDay: Pots, anyDish = false) =>
     planDay(kitchen, targets, {
       key: keyOf(daysBefore),
       kind,
@@ -74,7 +75,7 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
         ...choice,
         kind,
         daysBefore,
-        pots,
+        pots: potsOfDay,
         anyDish,
         isLargeDay: isLargeDay(target),
       }),
@@ -83,7 +84,6 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
         ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
         : {}),
     })
-  const pots = potsOf(kind, around)
   const withPot = fewerMissedOf(
     planned(pots),
     () => planned(pots, true),
@@ -135,6 +135,7 @@ interface ChoiceOfDay {
 function choiceOf(
   { runner, kitchen, besides, onlyDay, thrift = 1 }: Week,
   { before, after }: DaysAround,
+  potAtLunch: string | null,
 ): ChoiceOfDay {
   // A dearer list must not bring pork at every meal: what people would rather not eat is dearer with it, by the root.
   const strictness = Math.sqrt(thrift)
@@ -142,8 +143,7 @@ function choiceOf(
     bought: onlyDay
       ? { list: onlyDay.list, aLine: thrift * aLine.short }
       : listSoFar([...besides, ...before, ...after], runner.daysToGo, thrift),
-    // The days before come last: what was on the table yesterday counts most.
-    alike: sameAgain([...after, ...before], strictness, eaterOf(kitchen)),
+    alike: sameAgain({ before, after, potAtLunch }, strictness, eaterOf(kitchen)),
     strictness,
   }
 }

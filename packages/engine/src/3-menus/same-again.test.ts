@@ -16,7 +16,11 @@ const days = (...ids: readonly string[]): DayMenu[] =>
   }))
 
 const costOf = (id: string, before: readonly DayMenu[], thrift = 1, eater: Eater = 'meat') =>
-  sameAgain(before, thrift, eater).get(id) ?? 0
+  sameAgain({ before, after: [], potAtLunch: null }, thrift, eater).get(id) ?? 0
+
+/** Beside the days after, where yesterday's dinner is today's lunch too. */
+const costBetween = (id: string, before: readonly DayMenu[], after: readonly DayMenu[], pot: string | null) =>
+  sameAgain({ before, after, potAtLunch: pot }, 1, 'meat').get(id) ?? 0
 
 test('another protein costs nothing, and the same one in a row or from the third dish on', () => {
   expect(costOf('miso-salmon', days('roast-pork-with-cabbage', 'rosemary-pork-roast-potatoes'))).toBe(0)
@@ -24,6 +28,34 @@ test('another protein costs nothing, and the same one in a row or from the third
   expect(costOf('tofu-tomato-skillet', days('thyme-tempeh-green-beans'))).toBeGreaterThan(0)
   expect(costOf('tofu-tomato-skillet', days('thyme-tempeh-green-beans', 'tofu-fried-rice'))).toBeGreaterThan(
     0,
+  )
+})
+
+test('chicken after a pot of chicken costs far more than after one main of it, whatever its cut', () => {
+  const chicken = days('lemon-butter-chicken-white-rice')
+  const once = costBetween('chicken-and-leek-with-potatoes', chicken, [], null)
+  const afterAPot = costBetween(
+    'chicken-and-leek-with-potatoes',
+    chicken,
+    [],
+    'lemon-butter-chicken-white-rice',
+  )
+  expect(once).toBeGreaterThan(0)
+  expect(afterAPot).toBeGreaterThan(once + 20)
+})
+
+test('the days after count as the days before, and the rest of its own pot does not', () => {
+  const [monday, thursday] = [days('lemon-butter-chicken-white-rice'), days('paprika-chicken-rice-loading')]
+  const between = costBetween('chicken-and-leek-with-potatoes', monday, thursday, null)
+  expect(between).toBeGreaterThan(costBetween('chicken-and-leek-with-potatoes', monday, [], null) + 20)
+  const pot = days('chicken-and-leek-with-potatoes')
+  expect(costBetween('chicken-and-leek-with-potatoes', [], pot, null)).toBe(0)
+})
+
+test('two kinds of macaroni and cheese are one dish', () => {
+  const before = days('mac-and-cheese-with-broccoli')
+  expect(costOf('light-mac-and-cheese-loading', before)).toBeGreaterThan(
+    costOf('cream-cheese-lemon-pasta', before) + 10,
   )
 })
 

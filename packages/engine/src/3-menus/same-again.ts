@@ -13,11 +13,23 @@ import { type SwapGroup, swapGroups } from './recipes/swap-groups.ts'
  * but for the second dish in a row.
  */
 export function sameAgain(
-  before: readonly DayMenu[],
+  {
+    before,
+    after,
+    potAtLunch,
+  }: {
+    readonly before: readonly DayMenu[]
+    readonly after: readonly DayMenu[]
+    /** Yesterday's dinner, where the rest of it is today's lunch. */
+    readonly potAtLunch: string | null
+  },
   strictness: number,
   eater: Eater,
 ): ReadonlyMap<string, number> {
-  const eaten = before.flatMap(({ meals }) => meals.filter(isMain).map(({ recipe }) => recipe.id))
+  const eatenBefore = [...mainsOf(before), ...(potAtLunch === null ? [] : [potAtLunch])]
+  const eatenAfter = mainsOf(after)
+  // The days before come last: what was on the table yesterday counts most.
+  const eaten = [...eatenAfter, ...eatenBefore]
   const dishes = [...new Set(eaten)]
   const served = new Set(dishes)
   const proteins = countedBy(eaten, ({ protein }) => protein)
@@ -25,7 +37,8 @@ export function sameAgain(
   const soys = eater === 'plants' ? 0 : (proteins.get('soy') ?? 0)
   const starches = countedBy(dishes, ({ starch }) => starch)
   const lastTwins = dishes.slice(-lately).flatMap(twinsOf)
-  const last = mains.get(eaten.at(-1) ?? '')
+  const last = mains.get(eatenBefore.at(-1) ?? '')
+  const inARow = (id: string) => sameProtein(eatenBefore.toReversed(), id) + sameProtein(eatenAfter, id)
   const lastKinds = new Set(dishes.slice(-lately).flatMap((id) => mains.get(id)?.kind ?? []))
   const twins = new Map<string, number>()
   for (const id of lastTwins) twins.set(id, (twins.get(id) ?? 0) + 1)
@@ -37,7 +50,7 @@ export function sameAgain(
       const starchy = (starches.get(starch) ?? 0) - itself
       const cost =
         costs.protein * Math.max(0, like + 1 - costs.free) +
-        (itself === 0 && protein === last?.protein ? costs.inARow : 0) +
+        (costs.inARow[Math.min(2, inARow(id))] ?? 0) +
         (itself === 0 && starch !== '' && starch === last?.starch ? costs.starchInARow : 0) +
         (starch === '' ? 0 : costs.starch * Math.max(0, starchy + 1 - costs.freeStarch)) +
         costs.twin * (twins.get(id) ?? 0) +
@@ -48,6 +61,16 @@ export function sameAgain(
       return cost > 0 ? [[id, strictness * cost] as const] : []
     }),
   )
+}
+
+const mainsOf = (days: readonly DayMenu[]) =>
+  days.flatMap(({ meals }) => meals.filter(isMain).map(({ recipe }) => recipe.id))
+
+/** How many of the first dishes bring the protein of this one, beside the rest of its own pot. */
+function sameProtein(dishes: readonly string[], id: string): number {
+  const others = dishes.filter((dish) => dish !== id)
+  const end = others.findIndex((dish) => mains.get(dish)?.protein !== mains.get(id)?.protein)
+  return end < 0 ? others.length : end
 }
 
 function countedBy(dishes: readonly string[], of: (main: Main) => string): ReadonlyMap<string, number> {
@@ -63,7 +86,8 @@ function countedBy(dishes: readonly string[], of: (main: Main) => string): Reado
 const costs = {
   free: 2,
   protein: 3,
-  inARow: 4,
+  // Beside one main of its protein, and beside two: a pot of chicken, and then more chicken.
+  inARow: [0, 4, 30],
   starchInARow: 3,
   freeStarch: 3,
   starch: 2,
@@ -112,7 +136,8 @@ const twinsOf = byKey((id: string): readonly string[] => {
 
 const firstOf = (name: string) => findFood(name in swapGroups ? swapGroups[name as SwapGroup][0].food : name)
 
-const kinds = /curry|chili|risotto|fried-rice|congee|goulash|meatball|burger|tacos|biryani|gratin|frittata/
+const kinds =
+  /mac-and-cheese|curry|chili|risotto|fried-rice|congee|goulash|meatball|burger|tacos|biryani|gratin|frittata/
 
 function mainOf({ id: ofRecipe, foods }: Recipe): Main {
   const brought = new Map<string, number>()
@@ -121,8 +146,7 @@ function mainOf({ id: ofRecipe, foods }: Recipe): Main {
   for (const [name, grams] of foods) {
     const food = firstOf(name)
     if (!food) continue
-    const source =
-      food.category === 'soy' || food.category === 'legume' ? food.category : groceryIdOf(food.id)
+    const source = sourceOf(food)
     if (isStarch(food)) filled.set(starchOf(food), (filled.get(starchOf(food)) ?? 0) + grams)
     brought.set(source, (brought.get(source) ?? 0) + grams * food.proteinPer100g)
     if (food.category !== 'fat' && food.category !== 'grain') ids.add(source)
@@ -133,6 +157,12 @@ function mainOf({ id: ofRecipe, foods }: Recipe): Main {
     foods: ids,
     kind: kinds.exec(ofRecipe)?.[0] ?? null,
   }
+}
+
+/** Breast, thigh and a rotisserie bird are chicken to whoever eats them. */
+function sourceOf({ id, category }: Food): string {
+  if (category === 'soy' || category === 'legume') return category
+  return /(?:^|-)(chicken|turkey|salmon)-/.exec(id)?.[1] ?? groceryIdOf(id)
 }
 
 const mostOf = (amounts: ReadonlyMap<string, number>): string =>

@@ -7,6 +7,7 @@ export const unfamiliarOnTheEve: ReadonlySet<string> = new Set([
   'eggplant-parmigiana',
   'ginger-congee-loading',
   'kaiserschmarrn',
+  'millet-jam-porridge',
   'omurice-loading',
   'pasta-alla-norma',
   'sushi-rice-bowl-tofu-loading',

@@ -18,18 +18,19 @@ export const mostAtAMeal = {
     potatoes: 450,
     porridge: 92,
     legumes: 240,
-    tofu: 350,
+    tofu: 260,
+    tempeh: 150,
     plantGround: 210,
     puffed: 60,
   },
-  unit: 'g of bread, of cooked grains, of potatoes, of grain for porridge dry, of legumes, of tofu, of plant-based ground and of puffed rice in a dish and beside it',
+  unit: 'g of bread, of cooked grains, of potatoes, of grain for porridge dry, of legumes, of tofu, of tempeh, of plant-based ground and of puffed rice in a dish and beside it',
   because:
-    'Four slices, two and a half cups of rice, three potatoes, a porridge of one and a half portions, a can of beans, a large block of tofu or four cups of puffed rice are as much as anyone finishes at one sitting; juice, fruit or milk beside it brings the rest.',
+    'Four slices, two and a half cups of rice, three potatoes, a porridge of one and a half portions, a can of beans, two thirds of a block of tofu or of tempeh, or four cups of puffed rice are as much as anyone finishes at one sitting; juice, fruit or milk beside it brings the rest.',
   words: 'No plate holds more bread, grain, potatoes, beans or tofu than a person finishes.',
 } as const satisfies Choice<
   Readonly<
     Record<
-      'bread' | 'cooked' | 'potatoes' | 'porridge' | 'legumes' | 'tofu' | 'plantGround' | 'puffed',
+      'bread' | 'cooked' | 'potatoes' | 'porridge' | 'legumes' | 'tofu' | 'tempeh' | 'plantGround' | 'puffed',
       number
     >
   >
@@ -164,6 +165,16 @@ export const loadingMeals = {
 } as const satisfies Choice<
   Readonly<Record<'mostEnergy' | 'mostCarbs' | 'afterDinner' | 'sevenFrom', number>>
 >
+
+export const mostCarbsAtAMeal = {
+  kind: 'choice',
+  id: 'most-carbs-at-a-meal',
+  value: 190,
+  unit: 'g at one meal of a day that is not before the race',
+  because:
+    'Two hundred grams are three plates of pasta. A very large day has them in further snacks and in the fuel of its run.',
+  words: 'No meal holds more carbohydrate than a large plate and its sides.',
+} as const satisfies Choice<number>
 
 export const snacksOfADay = {
   kind: 'choice',

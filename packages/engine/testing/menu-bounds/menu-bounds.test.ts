@@ -105,7 +105,8 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most 210 g of plant-based ground at a meal': eating(item('pea-protein-ground', 245)),
   'at most 420 g of cooked grains at a meal': eating(item('rice-white-cooked', 425)),
   'at most 240 g of beans at a meal': eating(item('lentils-cooked', 245)),
-  'at most 350 g of tofu at a meal': eating(item('tofu-firm', 355)),
+  'at most 260 g of tofu at a meal': eating(item('tofu-firm', 262)),
+  'at most 150 g of tempeh at a meal': eating(item('tempeh', 152)),
   'at most 60 g of puffed rice at a meal': eating(item('puffed-rice-gf', 65)),
   'a third of the energy from rice': eating(item('rice-white-cooked', 900)),
   'at most 120 g of cereal a day': eating(item('corn-flakes', 125)),
@@ -132,6 +133,10 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'rice for breakfast or as a snack, and not both': ofSnacks(item('rice-white-cooked', 110)),
   'at most three meals of one starch in a row': everyMealOf(item('pasta-cooked', 160)),
   'at most 36 slices of bread from Monday to Saturday': everyMealOf(item('bread-white', 87)),
+  'at most three mains of one protein in a row, for those who eat meat': everyMealOf(
+    item('chicken-breast', 100),
+  ),
+  'at most three mains of one protein in a row': everyMealOf(item('chicken-breast', 100)),
   'red meat at most at four of the twelve mains': everyMealOf(item('beef-lean-ground', 100)),
   'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice': {
     ...made,
@@ -179,6 +184,7 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most 160 g of carbs at a meal of a loading day': ofMeal('2-days-before', 'lunch', () => ({
     carbs: grams(161),
   })),
+  'at most 190 g of carbs at a meal of any other day': ofMeal('rest', 'lunch', () => ({ carbs: grams(191) })),
   'at most six meals on a loading day, seven over 4,000 kcal': ofDay('2-days-before', (day) => ({
     ...day,
     meals: [...day.meals, ...day.meals],

@@ -30,7 +30,10 @@ export const plates = {
     ({ items }) => eaten(items, ({ id }) => id === 'pea-protein-ground') > 211,
   ),
   'at most 240 g of beans at a meal': everyMeal(({ items }) => eaten(items, foods.legume) > 241),
-  'at most 350 g of tofu at a meal': everyMeal(({ items }) => eaten(items, foods.tofu) > 351),
+  'at most 260 g of tofu at a meal': everyMeal(({ items }) => eaten(items, foods.tofu) > 261),
+  'at most 150 g of tempeh at a meal': everyMeal(
+    ({ items }) => eaten(items, ({ id }) => id === 'tempeh') > 151,
+  ),
   'at most 60 g of puffed rice at a meal': everyMeal(({ items }) => eaten(items, foods.puffed) > 61),
   'one sweet spread at a meal': everyMeal(
     ({ items }) => new Set(items.map(({ foodId }) => foodId).filter((id) => spreads.test(id))).size > 1,

@@ -57,6 +57,34 @@ const sameStarch: FaultsOf = (made) => {
 /** Three in a row may be a lunch beside a pot of yesterday's. */
 const inARow = 3
 
+/** What brings most of its protein; null where little does. */
+function proteinOf({ items }: Meal): string | null {
+  const sums = new Map<string, number>()
+  for (const { foodId, amount } of items) {
+    const food = known(foodId)
+    const name =
+      food.category === 'soy' || food.category === 'legume' ? food.category : kindOfMeat.exec(foodId)?.[1]
+    if (name) sums.set(name, (sums.get(name) ?? 0) + (amount * food.proteinPer100g) / 100)
+  }
+  const [most] = [...sums].sort((one, other) => other[1] - one[1])
+  return most && most[1] >= 10 ? most[0] : null
+}
+
+const kindOfMeat = /(?:^|-)(chicken|turkey|beef|pork|lamb|ham|salmon|cod|tuna|shrimp|egg)-/
+
+const sameProtein: FaultsOf = (made) => {
+  const mains = weekOf(made).flatMap(({ key, meals }) =>
+    meals.filter(isMain).map((meal) => ({ key, protein: proteinOf(meal) })),
+  )
+  return mains.flatMap(({ key, protein }, index) =>
+    protein !== null &&
+    index >= inARow &&
+    mains.slice(index - inARow, index).every((before) => before.protein === protein)
+      ? [`${key} ${protein}`]
+      : [],
+  )
+}
+
 const families = /curry|chili|risotto|fried-rice/
 
 const sameFamily: FaultsOf = (made) => {
@@ -105,6 +133,9 @@ export const variety = {
   ),
   'rice for breakfast or as a snack, and not both': twice(hasRice),
   'at most three meals of one starch in a row': sameStarch,
+  'at most three mains of one protein in a row, for those who eat meat': (made) =>
+    eatsMeat(made) ? sameProtein(made) : [],
+  'at most three mains of one protein in a row': sameProtein,
   'at most 36 slices of bread from Monday to Saturday': (made) => {
     const week = weekOf(made)
     const slices = week.reduce((sum, day) => sum + eaten(itemsOf(day), foods.bread), 0) / aSlice

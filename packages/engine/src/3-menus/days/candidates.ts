@@ -127,9 +127,10 @@ const costs = {
   dear: 2.4,
   aSide: 0.12,
   shakeBeside: 12,
-  halfADish: 3,
+  // Half a dish is another dish too many, and nobody heats an oven for it.
+  halfADish: { cooked: 7, else: 3 },
   // More than people have beside a dish: sooner a second side, or a larger snack.
-  heap: { onALargeDay: 10, else: 40 },
+  heap: { onALargeDay: 10, else: 65 },
   noStarch: 5,
   littleProtein: 7,
   soyAfterARun: 4,
@@ -240,7 +241,7 @@ function effortOf({ at: [occasion], effort: needed, equipment, minutes, keeps }:
 const isHot = (each: Equipment) => each === 'stove' || each === 'oven'
 
 /** Nobody stands at the stove at ten in the morning. */
-const aHotSnack = 3
+const aHotSnack = 5
 /** Nor boils rice or potatoes at bedtime; a custard or a bar that keeps is made ahead. */
 const aSlowSnack = 16
 const minutesOfASnack = 10
@@ -298,7 +299,9 @@ const costsOfPlates = memoize((table: PlateTable) =>
       return Float64Array.from(
         table.quarters,
         (quarter, index) =>
-          (quarter <= 2 ? costs.halfADish : 0) +
+          (quarter <= 2
+            ? costs.halfADish[table.served.recipe.minutes.total > longAtMost.other ? 'cooked' : 'else']
+            : 0) +
           (quarter >= heapFrom(table.served) ? heap : 0) +
           (kind !== 'other' && isNearlyWithoutCarbs(table, index) ? costs.noStarch : 0) +
           (kind === 'main' && heldAt(table, index, at.protein) < proteinOfAMain.value

@@ -47,10 +47,12 @@ export function fitDay(
 }
 
 /** Where few recipes are left, a meal larger or smaller than usual is better than a day without meals; none of a loading day is larger than one sitting. */
-const ofAnySize = (place: Place): Place => {
-  const isOfLoadingDay = Number.isFinite(place.mostCarbs)
-  return { ...place, leastCarbs: 0, energy: { least: 0, most: (isOfLoadingDay ? 1 : 2) * place.energy.most } }
-}
+const ofAnySize = ({ isOfALoad = false, ...place }: Place): Place => ({
+  ...place,
+  leastCarbs: 0,
+  mostCarbs: isOfALoad ? place.mostCarbs : Number.POSITIVE_INFINITY,
+  energy: { least: 0, most: (isOfALoad ? 1 : 2) * place.energy.most },
+})
 
 /** A plate of an offer, by its index in the table. */
 interface Taken {

@@ -1,4 +1,10 @@
-import { loadingMeals, mealAfterALongRun, mealShares, snacksOfADay } from '../../evidence/plates.ts'
+import {
+  loadingMeals,
+  mealAfterALongRun,
+  mealShares,
+  mostCarbsAtAMeal,
+  snacksOfADay,
+} from '../../evidence/plates.ts'
 import type { Targets } from '../../2-targets/targets.ts'
 import type { DayKind, MealName } from '../menus.ts'
 import { isLowInFiber } from '../portions/demands.ts'
@@ -12,6 +18,8 @@ export interface MealPlace {
   readonly energy: Window
   readonly mostCarbs: number
   readonly leastCarbs?: number
+  /** Whether it is of a day before the race whose meals are small and many. */
+  readonly isOfALoad?: boolean
   /** Whether it may be the recipe of another meal of the day. */
   readonly mayRepeat?: boolean
   /** Whether a dish that has to be cooked is ordered. */
@@ -33,7 +41,7 @@ const placesOf = (energy: number, names: readonly MealName[]): MealPlace[] =>
       name,
       occasion: occasionOf(name),
       energy: { least: least * energy, most: most * energy },
-      mostCarbs: Number.POSITIVE_INFINITY,
+      mostCarbs: mostCarbsAtAMeal.value,
     }
   })
 
@@ -74,6 +82,7 @@ export function placesOfALoadingDay(energy: number): MealPlace[] {
     occasion,
     energy: { least: least * energy, most: Math.min(most * energy, mostEnergy - rounding) },
     mostCarbs,
+    isOfALoad: true,
   })
   // Every lunch is larger than any dinner, also once both are rounded.
   const border = Math.min(0.235 * energy, 0.9 * mostEnergy)

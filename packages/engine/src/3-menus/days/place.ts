@@ -18,6 +18,8 @@ export interface Place {
   readonly energy: Window
   readonly mostCarbs: number
   readonly leastCarbs?: number
+  /** Whether it is of a day before the race whose meals are small and many. */
+  readonly isOfALoad?: boolean
   /** Whether it may be the recipe of another meal. */
   readonly mayRepeat?: boolean
   /** The best liked first. */

@@ -196,6 +196,7 @@ function bulkOf(foods: readonly { readonly id: LarderId; readonly grams: number 
     porridge: 0,
     legumes: 0,
     tofu: 0,
+    tempeh: 0,
     plantGround: 0,
     puffed: 0,
   }
@@ -206,6 +207,7 @@ function bulkOf(foods: readonly { readonly id: LarderId; readonly grams: number 
     if (category === 'starchy_vegetable') sum.potatoes += grams
     if (category === 'legume') sum.legumes += grams
     if (id.startsWith('tofu-')) sum.tofu += grams
+    if (id === 'tempeh') sum.tempeh += grams
     if (id === 'pea-protein-ground') sum.plantGround += grams
     if (id.startsWith('puffed-')) sum.puffed += grams
     if (forPorridge.has(id)) sum.porridge += grams

@@ -140,7 +140,6 @@ export const largeAndWhite: readonly Recipe[] = [
     ],
     seasoning: [
       ['basil-fresh', 4],
-      ['any lemon', 6],
       ['garlic-powder', 0.5, 'optional'],
       ['black-pepper', 0.1],
       ['salt-table', 0.5],
@@ -148,7 +147,7 @@ export const largeAndWhite: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Blend the {milk} with the pea protein and a pinch of salt; warm gently in the {butter}[garlic-powder: with the garlic powder].',
-      'Boil the {pasta}, drain and toss with the sauce, {lemon}, pepper and torn basil.',
+      'Boil the {pasta}, drain and toss with the sauce, pepper and torn basil.',
     ],
     minutes: { handsOn: 10, total: 16 },
     equipment: ['stove', 'blender'],

@@ -32,7 +32,7 @@ export const loadingPlainEggsAndDairy: readonly Recipe[] = [
     tags: ['loading', 'teen-friendly'],
   },
   {
-    id: 'light-macaroni-cheese-loading',
+    id: 'light-mac-and-cheese-loading',
     name: 'Light stovetop {pasta} and cheese',
     at: ['main'],
     cuisine: 'American',

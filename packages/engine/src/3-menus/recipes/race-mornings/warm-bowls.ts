@@ -7,14 +7,14 @@ export const warmBowls: readonly Recipe[] = [
     at: ['race morning'],
     cuisine: 'British and Irish',
     foods: [
-      ['any oats', 45],
-      ['any milk', 150],
+      ['any oats', 55],
+      ['any milk', 160],
     ],
     seasoning: [
-      ['any honey', 35],
+      ['any honey', 20],
       ['salt-table', 0.8],
     ],
-    liquid: { soaks: 170 },
+    liquid: { soaks: 200 },
     method: [
       'Simmer the {oats} in {water} of water with the {milk} and a good pinch of salt for 5 minutes, stirring.',
       'Sweeten the porridge with the {honey}.',
