@@ -130,7 +130,7 @@ const costs = {
   // Half a dish is another dish too many, and nobody heats an oven for it.
   halfADish: { cooked: 7, else: 3 },
   // More than people have beside a dish: sooner a second side, or a larger snack.
-  heap: { onALargeDay: 10, else: 65 },
+  heap: { onALargeDay: 10, else: 120 },
   noStarch: 5,
   littleProtein: 7,
   soyAfterARun: 4,

@@ -31,7 +31,7 @@ const firmness: Partial<Record<Sum, number>> = {
   legumes: 120,
   rice: 600,
   cereal: 400,
-  soy: 400,
+  soy: 300,
   tuna: 80,
   breads: 60,
   cereals: 30,
