@@ -8,7 +8,7 @@ import { type Reader, joinList } from '../amounts/format-amounts.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import { amountInWords, measureInWords } from '../amounts/household-measures.ts'
 import { findFood } from '../../foods/foods.ts'
-import { memoize } from '../../foods/memoize.ts'
+import { lazily, memoize } from '../../foods/memoize.ts'
 import { capitalize } from '../../letter-case.ts'
 import { fillRecipeText, type Filling } from './recipe-text.ts'
 
@@ -105,14 +105,15 @@ function fruitInWords({ food_id, grams }: PlanItem, more: 'more ' | ''): string 
 
 /** The foods of a meal in the words of its recipe. */
 export const fillingOf = ({ recipe: { swaps }, items }: Served, isAmerican: boolean): Filling => {
-  const served = new Set(items.filter(({ side }) => side === null).map(({ food_id: id }) => id))
+  // Most names ask for none.
+  const served = lazily(() => new Set(items.filter(({ side }) => side === null).map(({ food_id: id }) => id)))
   return {
     swaps,
     isAmerican,
     uses: (food) =>
       food in swapGroups
-        ? swapGroups[food as SwapGroup].some((option) => served.has(option.food))
-        : served.has(food),
+        ? swapGroups[food as SwapGroup].some((option) => served().has(option.food))
+        : served().has(food),
   }
 }
 
