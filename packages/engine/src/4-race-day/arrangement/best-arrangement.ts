@@ -5,7 +5,6 @@ import type { Candidate, Candidates } from '../fuels/fuel-candidates.ts'
 import { type Demand, isReachable } from './demand.ts'
 import { carbohydrateFromOneSource } from '../../evidence/carbohydrate.ts'
 import { stops } from '../../evidence/fluids.ts'
-import { lazily } from '../../foods/memoize.ts'
 import { fuelCombinations } from '../fuels/fuel-combinations.ts'
 import {
   type Rhythm,
@@ -85,14 +84,9 @@ function bestAmong(options: readonly Option[], times: Times, { demand, best: fir
   return best
 }
 
+/** Stops, and how the fluids can be shared among them. */
 interface TimingOption {
   readonly timing: Timing
-  readonly uses: () => UsesOfStops
-}
-
-/** What stops allow: worked out when they are first tried, as most are too hard to remember to be. */
-interface UsesOfStops {
-  /** How the fluids can be shared among them. */
   readonly shares: readonly Share[]
   /** Whether some stops hand out a gel, or lack the drink of the course: it matters which row is at which. */
   readonly hasGels: boolean
@@ -103,10 +97,6 @@ interface UsesOfStops {
 
 const timingOption = (timing: Timing, demand: Demand): TimingOption => ({
   timing,
-  uses: lazily(() => usesOf(timing, demand)),
-})
-
-const usesOf = (timing: Timing, demand: Demand): UsesOfStops => ({
   shares: countsOf(timing).flatMap((count) => sharesOf(timing, count, demand)),
   hasGels: timing.stops.some(({ gel }) => gel !== null),
   lacksDrink: timing.stops.some(({ hasDrink }) => !hasDrink),
@@ -130,12 +120,11 @@ interface Option extends Pattern {
 function bestOf(option: Option, times: readonly TimingOption[], { demand, best: first }: SearchState) {
   let best = first
   const rowsOf = rowsFrom(option, demand)
-  for (const { timing, uses } of times) {
-    const isClose = timing.gap < stops.value.feedMinutesApart
-    if (isClose && !(option.hasFeedsApart && !(option.sipsSugar && uses().differ))) continue
+  for (const { timing, shares, hasGels, lacksDrink, differ } of times) {
+    const isApart = option.hasFeedsApart && !(differ && option.sipsSugar)
+    if (timing.gap < stops.value.feedMinutesApart && !isApart) continue
     const sofar = option.effort + timing.effort
     if (best && sofar >= best.cost) break
-    const { shares, hasGels, lacksDrink, differ } = uses()
     const handsOut =
       differ || (hasGels && option.eats) || (lacksDrink && option.combination.drinkFrom === 'course')
     for (const share of shares) {
