@@ -2,21 +2,19 @@ import type { Runner } from '../1-runner/runner.ts'
 import { isPartOfAWord, namesIn } from '../foods/exclusions/exclusion-names.ts'
 import { type Permission, permitsFood, permitsProduct } from '../foods/exclusions/permitted.ts'
 import { findFood } from '../foods/foods.ts'
-import { memoize } from '../foods/memoize.ts'
+import { byKey, memoize } from '../foods/memoize.ts'
 import { idOfChoice, isOwnId } from '../foods/own-label.ts'
 import { findProduct, type Product } from '../foods/products.ts'
 
 export type Kind = 'food' | 'product'
 
 /** Whether this runner may have a food or product, by its id; memoized for each runner. */
-export const permissionsOf = memoize((runner: Runner) => {
-  const known = new Map<string, Permission>()
-  return (kind: Kind, id: string): Permission => {
-    const key = `${kind} ${id}`
-    const permission = known.get(key) ?? permissionOf(runner, kind, id)
-    known.set(key, permission)
-    return permission
+export const permissionsOf = memoize((runner: Runner): ((kind: Kind, id: string) => Permission) => {
+  const known = {
+    food: byKey((id: string) => permissionOf(runner, 'food', id)),
+    product: byKey((id: string) => permissionOf(runner, 'product', id)),
   }
+  return (kind, id) => known[kind](id)
 })
 
 /** What is in no table is not permitted. */

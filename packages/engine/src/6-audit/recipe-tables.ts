@@ -1,7 +1,7 @@
 import { allRecipes } from '../3-menus/recipes/all-recipes.ts'
 import type { Ingredient, Occasion, Recipe } from '../3-menus/recipes/recipe.ts'
 import { type SwapGroup, type SwapOption, swapGroups } from '../3-menus/recipes/swap-groups.ts'
-import { memoize } from '../foods/memoize.ts'
+import { byKey } from '../foods/memoize.ts'
 
 /** Recipes and swap groups are read as tables, as foods are; how a runner is served is worked out here again. */
 const byId = new Map(allRecipes.map((recipe) => [recipe.id, recipe]))
@@ -18,7 +18,7 @@ export const isSwapGroup = (name: string): name is SwapGroup => name in swapGrou
 export const optionsOf = (name: Ingredient[0]): readonly SwapOption[] =>
   isSwapGroup(name) ? swapGroups[name] : [{ food: name, times: 1 }]
 
-export const ingredientsOf = memoize(({ foods, seasoning }: Recipe): readonly Ingredient[] => [
+export const ingredientsOf = byKey(({ foods, seasoning }: Recipe): readonly Ingredient[] => [
   ...foods,
   ...seasoning,
 ])

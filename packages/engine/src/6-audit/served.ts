@@ -17,35 +17,47 @@ export interface Served {
   readonly swaps: Readonly<Record<string, string>>
 }
 
-/** Null if an ingredient has no food that the runner may have, or the runner excludes the dish by name; memoized for each runner. */
-export const servingsOfRecipes = (given: Wishes) => servings(given.runner)(dislikesKept(given).join(' '))
+/** Null if an ingredient has no food that the runner may have, or the runner excludes the dish by name. */
+export const servingsOfRecipes = (given: Wishes) => servings(given).serving
+
+/** Whether so few recipes are left to a runner that menus may lean on one food, and have a dish again. */
+export const hasFewDishes = (given: Wishes): boolean => areFew(servings(given))
 
 type Wishes = Pick<Given, 'plan' | 'runner'>
 
-const servings = memoize((runner: Runner) =>
-  byKey((disliked: string) => {
+interface Servings {
+  readonly isLeft: (recipe: Recipe) => boolean
+  readonly serving: (recipe: Recipe) => Served | null
+}
+
+const servings = memoize((given: Wishes) => servingsWithout(given.runner)(dislikesKept(given).join(' ')))
+
+const servingsWithout = memoize((runner: Runner) =>
+  byKey((disliked: string): Servings => {
     const dislikes = disliked === '' ? [] : disliked.split(' ')
-    const optionsFor = byKey(optionsOfRunner(runner, isAmong(dislikes)))
-    const known = new Map<Recipe, Served | null>()
-    return (recipe: Recipe): Served | null => {
-      const before = known.get(recipe)
-      if (before !== undefined) return before
-      const isLeftOut = isExcludedByName(runner, recipe) || dislikes.includes(recipe.id)
-      const served = isLeftOut ? null : serve(runner, recipe, optionsFor)
-      known.set(recipe, served)
-      return served
+    const mayHave = optionsFor(runner, isAmong(dislikes))
+    const firstFor = byKey((name: string) => optionsOf(name).find(mayHave))
+    const excluded = indexExclusions(runner.exclusions.unknown)
+    const isLeft = (recipe: Recipe) =>
+      neededIn(recipe).every((name) => firstFor(name) !== undefined) &&
+      !dislikes.includes(recipe.id) &&
+      // "No tacos".
+      firstHeld(nameOf(recipe), excluded) === undefined
+    const optionFor: OptionFor = isLowFodmap(runner)
+      ? (ingredient) => lowFodmapOption(ingredient, mayHave, firstFor)
+      : ([name]) => firstFor(name)
+    return {
+      isLeft,
+      serving: byKey((recipe: Recipe) => (isLeft(recipe) ? serve(recipe, optionFor) : null)),
     }
   }),
 )
 
-/** Whether so few recipes are left to a runner that menus may lean on one food, and have a dish again. */
-export const hasFewDishes = (given: Wishes): boolean => areFew(servingsOfRecipes(given))
-
 /** Of most runners a third is found long before the last recipe. */
-const areFew = memoize((served: (recipe: Recipe) => Served | null): boolean => {
+const areFew = memoize(({ isLeft }: Servings): boolean => {
   let count = 0
   for (const recipe of allRecipes) {
-    if (served(recipe) !== null) count += 1
+    if (isLeft(recipe)) count += 1
     if (count >= allRecipes.length / 3) return false
   }
   return true
@@ -55,14 +67,13 @@ const areFew = memoize((served: (recipe: Recipe) => Served | null): boolean => {
 export const suits = (given: Wishes, { at }: Recipe, occasion: Occasion): boolean =>
   at.includes(occasion) || (occasion === 'breakfast' && at.includes('race morning') && hasFewDishes(given))
 
-/** Each ingredient as the first food of its group that the runner may have; optional ones may be left out. */
-function serve(runner: Runner, recipe: Recipe, optionsFor: OptionsFor): Served | null {
+/** Each ingredient as the first food of its group that the runner may have; one without any is left out. */
+function serve(recipe: Recipe, optionFor: OptionFor): Served {
   const foods: { id: string; grams: number }[] = []
   const swaps: Record<string, string> = {}
   for (const ingredient of ingredientsOf(recipe)) {
-    const [name, grams, optional] = ingredient
-    const option = optionAmong(optionsFor(name), runner, ingredient)
-    if (!option && !optional && name !== salt) return null
+    const [name, grams] = ingredient
+    const option = optionFor(ingredient)
     if (!option) continue
     foods.push({ id: option.food, grams: grams * option.times })
     if (isSwapGroup(name)) swaps[name] = option.food
@@ -73,33 +84,37 @@ function serve(runner: Runner, recipe: Recipe, optionsFor: OptionsFor): Served |
 /** Every dish can be cooked without it. */
 const salt = 'salt-table'
 
-/** The foods that an ingredient of this name may be; the same in every recipe. */
-type OptionsFor = (name: string) => readonly SwapOption[]
+/** The names of what a dish is nothing without. */
+const neededIn = byKey((recipe: Recipe): readonly string[] =>
+  ingredientsOf(recipe).flatMap(([name, , optional]) => (optional || name === salt ? [] : [name])),
+)
 
-const optionsOfRunner =
-  (runner: Runner, isDisliked: (food: string) => boolean): OptionsFor =>
-  (name) =>
-    optionsOf(name).filter(
-      ({ food: id, season }) =>
-        permissionsOf(runner)('food', id).permitted &&
-        !isDisliked(id) &&
-        (id !== salt || mayAddSalt(runner)) &&
-        (season === undefined || isInSummer(runner)) &&
-        (findFood(id)?.glutenFreeLabel !== true || isGlutenFree(runner)),
-    )
+/** The food of an ingredient; undefined if there is none. */
+type OptionFor = (ingredient: Ingredient) => SwapOption | undefined
 
-function optionAmong(
-  permitted: readonly SwapOption[],
-  { exclusions }: Runner,
-  [, , optional]: Ingredient,
-): SwapOption | undefined {
-  if (!exclusions.groups.includes('fodmap')) return permitted[0]
-  // One food with a portion of its own may be in a low-FODMAP meal: what need not be it is another food, or none.
-  return (
-    permitted.find(({ food }) => mostFodmapGrams(food) === undefined) ??
-    (optional === undefined ? permitted[0] : undefined)
+/** Whether a food may stand in any recipe; memoized for each. */
+function optionsFor(runner: Runner, isDisliked: (food: string) => boolean) {
+  const permitted = permissionsOf(runner)
+  const mayEat = byKey(
+    (id: string) =>
+      !isDisliked(id) &&
+      (id !== salt || mayAddSalt(runner)) &&
+      (findFood(id)?.glutenFreeLabel !== true || isGlutenFree(runner)) &&
+      permitted('food', id).permitted,
   )
+  return ({ food, season }: SwapOption) => (season === undefined || isInSummer(runner)) && mayEat(food)
 }
+
+const isLowFodmap = ({ exclusions }: Runner) => exclusions.groups.includes('fodmap')
+
+/** One food with a portion of its own may be in a low-FODMAP meal: what need not be it is another food, or none. */
+const lowFodmapOption = (
+  [name, , optional]: Ingredient,
+  mayHave: (option: SwapOption) => boolean,
+  firstFor: (name: string) => SwapOption | undefined,
+): SwapOption | undefined =>
+  optionsOf(name).find((option) => mostFodmapGrams(option.food) === undefined && mayHave(option)) ??
+  (optional === undefined ? firstFor(name) : undefined)
 
 /** Evidence: no-added-salt. */
 export const mayAddSalt = ({ health }: Runner) =>
@@ -111,10 +126,6 @@ const isInSummer = ({ raceDate: { month } }: Runner) => month >= 6 && month <= 9
 /** Packs labeled gluten-free are dear, and for runners who need them. */
 const isGlutenFree = ({ exclusions }: Runner) =>
   exclusions.groups.some((group) => group === 'gluten' || group === 'wheat' || group === 'fodmap')
-
-/** "No tacos". */
-const isExcludedByName = ({ exclusions: { unknown } }: Runner, recipe: Recipe) =>
-  unknown.length > 0 && firstHeld(nameOf(recipe), indexExclusions(unknown)) !== undefined
 
 /** Without its foods in braces and brackets, which have names of their own. */
 const nameOf = memoize(({ name }: Recipe) => [spellName(name.replace(/\{[^}]+\}|\[[^\]]+\]/gu, ','))])

@@ -59,6 +59,7 @@ const dislikedAs = (foodId: string): string => groceryIdOf(tastesLike[foodId] ??
 
 /** Whether a food is left out with these: as one of them, as sold as one with it, or as a kind of it. */
 export function leftOutWith(dislikes: readonly string[]): (foodId: string) => boolean {
+  if (dislikes.length === 0) return () => false
   const lines = new Set(
     dislikes.map(dislikedAs).flatMap((id) => [id, ...(kindsOf[id] ?? []).map(dislikedAs)]),
   )

@@ -1,6 +1,6 @@
 import type { AllergenCode } from '../../foods/exclusions/allergen-groups.ts'
 import { type Food, findFood } from '../../foods/foods.ts'
-import { memoize } from '../../foods/memoize.ts'
+import { byKey, memoize } from '../../foods/memoize.ts'
 import { permitsFood, permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { PlanLabel } from '../../plan.ts'
@@ -13,10 +13,11 @@ export const labelsToRead: Check = {
   id: 'labels-to-read',
   look: (given) => {
     const { plan, runner } = given
+    const asks = asking(runner)
     return [
       lookAtEach('daily_plan', 'hard', mealsIn(plan), ({ path, section, meal }) =>
         meal.items.flatMap(({ food_id: id, read_label: stated }, at) => {
-          const made = asks(runner, id)
+          const made = asks(id)
           return stated === made
             ? []
             : differences(section, [{ path: `${path}.items.${at}.read_label`, stated, made }])
@@ -26,7 +27,7 @@ export const labelsToRead: Check = {
       runner.daysToGo === 0 && plan.groceries.lines.length === 0
         ? doesNotApply
         : lookAtEach('grocery_list', 'hard', plan.groceries.lines, (line, at) => {
-            const made = line.food_ids.some((id) => asks(runner, id))
+            const made = line.food_ids.some(asks)
             return differences('grocery_list', [
               { path: `groceries.lines.${at}.read_label`, stated: line.read_label, made },
             ])
@@ -50,12 +51,7 @@ function lookAtKit(given: Given, run: 'race_day' | 'long_run'): Look {
   )
 }
 
-function asks(runner: Given['runner'], id: string): boolean {
-  const food = findFood(id)
-  return food !== undefined && asking(runner)(food)
-}
-
-const asking = memoize((runner: Given['runner']) => memoize((food: Food) => isAsked(runner, food)))
+const asking = memoize((runner: Given['runner']) => byKey((id: string) => isAsked(runner, findFood(id))))
 
 // Usual recipes fit the diet, but brands may differ.
 const codesOfDiet: Readonly<Record<Given['runner']['diet'], readonly AllergenCode[]>> = {
@@ -64,7 +60,8 @@ const codesOfDiet: Readonly<Record<Given['runner']['diet'], readonly AllergenCod
   Vegan: ['milk', 'egg', 'honey'],
 }
 
-function isAsked(runner: Given['runner'], food: Food): boolean {
+function isAsked(runner: Given['runner'], food: Food | undefined): boolean {
+  if (!food) return false
   const permission = permitsFood(runner, food)
   if (!permission.permitted) return false
   return (

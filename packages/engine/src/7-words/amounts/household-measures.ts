@@ -1,6 +1,7 @@
 import { isAmerican, type Reader, wholeText, withThousands } from './format-amounts.ts'
 import { countOf, foodOf, unitWeight } from '../../3-menus/portions/household-measure.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
+import { byKey } from '../../foods/memoize.ts'
 import { milliliters, roundTo } from '../../units.ts'
 import { beforeName, inFractions } from './fractions.ts'
 import { fluidOuncesText, kitchenMeasure, statesItsWeight } from './kitchen-measures.ts'
@@ -35,9 +36,12 @@ interface Measured {
   readonly isStraying?: boolean
 }
 
+/** What one piece, cup or spoon of a food weighs. */
+const unitOf = byKey((id: LarderId) => unitWeight(foodOf(id), larderLine(id).by))
+
 function measured(reader: Reader, id: LarderId, weight: number): Measured {
   const { by, name: plainName, line } = larderLine(id)
-  const unit = unitWeight(foodOf(id), by)
+  const unit = unitOf(id)
   if (by === 'piece' || by === 'half piece') {
     // Nobody halves a leaf.
     const count = unit < 1 ? Math.max(1, Math.round(weight / unit)) : countOf(id, weight)

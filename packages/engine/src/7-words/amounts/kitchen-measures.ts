@@ -1,4 +1,5 @@
 import type { HouseholdUnit } from '../../3-menus/portions/larder/larder-line.ts'
+import { byKey } from '../../foods/memoize.ts'
 import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
 import { aPinch, cupsText, inFractions, scoopsText } from './fractions.ts'
 import { inFluidOunces } from './format-amounts.ts'
@@ -73,14 +74,12 @@ const isNear = (measure: number, amount: number, most = nearEnough) =>
 
 const inHalves = (amount: number) => Math.max(1, Math.round(2 * amount)) / 2
 
+const ofACup = (amount: number) => nearest(cupsAround(Math.floor(amount)), amount)
+
 /** Measuring cups come in quarters and thirds. */
-function ofACup(amount: number): number {
-  const sizes = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1].map((part) => Math.floor(amount) + part)
-  return nearest(
-    sizes.filter((size) => size > 0),
-    amount,
-  )
-}
+const cupsAround = byKey((whole: number): readonly number[] =>
+  [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1].map((part) => whole + part).filter((size) => size > 0),
+)
 
 const nearEnough = 0.15
 /** Of a seasoning, which nobody weighs. */

@@ -8,14 +8,16 @@ import { type Reader, joinList } from '../amounts/format-amounts.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import { amountInWords, measureInWords } from '../amounts/household-measures.ts'
 import { findFood } from '../../foods/foods.ts'
+import { lazily, memoize } from '../../foods/memoize.ts'
 import { capitalize } from '../../letter-case.ts'
 import { fillRecipeText, type Filling } from './recipe-text.ts'
 
 type Served = Pick<PlanMeal, 'recipe' | 'items'>
 
-/** "Thai tofu curry". */
-export const recipeName = (meal: Served): string =>
-  fillRecipeText(findRecipe(meal.recipe.id).name, fillingOf(meal, true))
+/** "Thai tofu curry"; memoized for each meal. */
+export const recipeName = memoize((meal: Served): string =>
+  fillRecipeText(findRecipe(meal.recipe.id).name, fillingOf(meal, true)),
+)
 
 /** "Thai tofu curry (1½ portions), with banana and milk". */
 export const dishName = (meal: Served, cooked: string | null = null): string =>
@@ -103,14 +105,15 @@ function fruitInWords({ food_id, grams }: PlanItem, more: 'more ' | ''): string 
 
 /** The foods of a meal in the words of its recipe. */
 export const fillingOf = ({ recipe: { swaps }, items }: Served, isAmerican: boolean): Filling => {
-  const served = new Set(items.filter(({ side }) => side === null).map(({ food_id: id }) => id))
+  // Most names ask for none.
+  const served = lazily(() => new Set(items.filter(({ side }) => side === null).map(({ food_id: id }) => id)))
   return {
     swaps,
     isAmerican,
     uses: (food) =>
       food in swapGroups
-        ? swapGroups[food as SwapGroup].some((option) => served.has(option.food))
-        : served.has(food),
+        ? swapGroups[food as SwapGroup].some((option) => served().has(option.food))
+        : served().has(food),
   }
 }
 

@@ -37,6 +37,7 @@ function cardOf(reader: PlanRunner, id: string, meals: readonly [PlanMeal, ...Pl
   const recipe = findRecipe(id)
   const sizes = new Map(meals.map((meal) => [meal.recipe.quarters, meal]))
   const [first] = meals
+  const filling = fillingOf(first, isAmerican(reader))
   return {
     id,
     name: recipeName(first),
@@ -51,9 +52,7 @@ function cardOf(reader: PlanRunner, id: string, meals: readonly [PlanMeal, ...Pl
         ],
       })),
     method: [
-      ...recipe.method
-        .flatMap((step) => step ?? [])
-        .map((step) => fillRecipeText(step, fillingOf(first, isAmerican(reader)))),
+      ...recipe.method.flatMap((step) => (step === undefined ? [] : fillRecipeText(step, filling))),
       ...(isWithoutAddedSalt(reader) && isSalted(recipe) ? ['Leave out the salt that the steps name.'] : []),
       ...sideSteps(reader, meals),
     ].join(' '),

@@ -13,16 +13,26 @@ export interface Filling {
  * "Fry the {pasta}[garlic: with garlic] in {water} of water": foods in braces, words about optional foods in brackets. The
  * water is "the water", since a card has its amount for each size. A {risotto} without stock is rice.
  */
-export function fillRecipeText(text: string, { swaps, uses, isAmerican }: Filling): string {
-  if (!/[[{]/.test(text)) return capitalize(text)
+export function fillRecipeText(text: string, filling: Filling): string {
+  const used = text.includes('[')
+    ? text.replace(/\[([^:\]]+):([^\]]*)\]/g, (_, food: string, words: string) =>
+        filling.uses(food) ? words : '',
+      )
+    : text
   return capitalize(
-    text
-      .replace(/\[([^:\]]+):([^\]]*)\]/gu, (_, food: string, words: string) => (uses(food) ? words : ''))
-      .replace(/\{water\} of/gu, 'the')
-      .replace(/\{risotto\}/gu, swaps['any stock'] === 'water-tap' ? 'rice' : 'risotto')
-      .replace(/\{(\d+) °F\}/gu, (_, degrees: string) => inCookingDegrees(Number(degrees), isAmerican))
-      .replace(/\{([^}]+)\}/gu, (_, group: string) => nameOf(swaps[`any ${group}`], group)),
+    used.includes('{')
+      ? used.replace(/\{water\} of|\{([^}]+)\}/g, (_, name?: string) =>
+          name === undefined ? 'the' : wordsFor(name, filling),
+        )
+      : used,
   )
+}
+
+function wordsFor(name: string, { swaps, isAmerican }: Filling): string {
+  if (name === 'risotto') return swaps['any stock'] === 'water-tap' ? 'rice' : name
+  return name.endsWith(' °F')
+    ? inCookingDegrees(Number.parseInt(name, 10), isAmerican)
+    : nameOf(swaps[`any ${name}`], name)
 }
 
 const nameOf = (food: string | undefined, group: string) =>

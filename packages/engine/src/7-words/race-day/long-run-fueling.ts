@@ -42,11 +42,14 @@ type OnAndAfter = Omit<LongRunWords, 'lasts' | 'before'>
 /** The example day of the long run may have served the meal. */
 function saidOnce({ runner, training_days: days }: Plan, meal: PlanMeal, when: string): MealWords {
   const words = mealWords(runner, meal, when)
-  const facts = JSON.stringify([meal.recipe, meal.items])
   const served = days.find(({ kind }) => kind === 'long-run')?.meals ?? []
-  const isSaid = served.some(({ recipe, items }) => JSON.stringify([recipe, items]) === facts)
+  const isSaid = served.some(
+    (other) => other.recipe.id === meal.recipe.id && factsOf(other) === factsOf(meal),
+  )
   return isSaid ? { ...words, asBefore: 'see long-run day' } : words
 }
+
+const factsOf = ({ recipe, items }: PlanMeal) => JSON.stringify([recipe, items])
 
 const noLongRun: OnAndAfter = {
   distance: null,

@@ -35,21 +35,29 @@ export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
 
 /** Groups days with the same menu, so that it is not repeated. */
 function sameDaysTogether(plan: Plan, days: readonly PlanDay[]): SameDays[] {
-  const groups = new Map<string, [PlanDay, ...PlanDay[]]>()
+  const groups: [PlanDay, ...PlanDay[]][] = []
   for (const day of days) {
-    const menu = JSON.stringify([day.meals, day.meals.map((meal) => cookedWhen(plan, day, meal))])
-    const group = groups.get(menu)
+    const group = groups.find(([first]) => hasSameMenu(plan, first, day))
     if (group) group.push(day)
-    else groups.set(menu, [day])
+    else groups.push([day])
   }
-  return [...groups.values()].map((group) => ({
-    name: nameOf(group, groups.size),
+  return groups.map((group) => ({
+    name: nameOf(group, groups.length),
     aim: `${inGrams(group[0].target.carbs_g)} carbs`,
     label: labelOf(group),
     title: titleOf(group),
     day: dayWords(plan, group[0], weekdayOf(group[0]), (meal) => cookedWhen(plan, group[0], meal)),
   }))
 }
+
+/** The same meals, cooked and left in the same way. */
+const hasSameMenu = (plan: Plan, one: PlanDay, other: PlanDay): boolean =>
+  one.meals.length === other.meals.length &&
+  one.meals.every(({ recipe }, at) => recipe.id === other.meals[at]?.recipe.id) &&
+  menuText(plan, one) === menuText(plan, other)
+
+const menuText = (plan: Plan, day: PlanDay) =>
+  JSON.stringify([day.meals, day.meals.map((meal) => cookedWhen(plan, day, meal))])
 
 /** The dates of the part name the days; only days that differ are named again. */
 function nameOf([day, ...others]: readonly [PlanDay, ...PlanDay[]], groups: number): string {

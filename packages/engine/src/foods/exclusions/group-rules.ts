@@ -82,6 +82,7 @@ export function labelChecks(
   groups: readonly AllergenGroup[],
   { allergens, checkLabelFor }: Labeled,
 ): AllergenCode[] {
+  if (groups.length === 0) return []
   const codes = groups.filter(({ group }) => group !== 'lactose').flatMap((group) => group.codes)
   const avoidsNuts = groups.some(({ group }) => group === 'tree_nut' || group === 'nuts')
   const coconut: AllergenCode[] = avoidsNuts && allergens.includes('coconut') ? ['coconut'] : []

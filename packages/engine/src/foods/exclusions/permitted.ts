@@ -25,7 +25,7 @@ import {
   wheatStarch,
 } from './group-rules.ts'
 import { firstHeld, indexExclusions, type SpelledName } from './literal-exclusions.ts'
-import { memoize } from '../memoize.ts'
+import { byKey, memoize } from '../memoize.ts'
 import type { Product } from '../products.ts'
 import { type LeftOut, leftOutBy } from './ways-of-eating.ts'
 
@@ -67,8 +67,15 @@ export type Permission =
     }
   | { readonly permitted: false; readonly because: Barred }
 
-/** Whether this runner may eat the food. A grocery list must require a gluten-free label if `readLabelFor` has gluten. */
-export function permitsFood(eater: Eater, food: Food): Permission {
+/**
+ * Whether this runner may eat the food; memoized for each runner. A grocery list must require a gluten-free label if
+ * `readLabelFor` has gluten.
+ */
+export const permitsFood = (eater: Eater, food: Food): Permission => foodsOf(eater)(food)
+
+const foodsOf = memoize((eater: Eater) => byKey((food: Food) => judgeFood(eater, food)))
+
+function judgeFood(eater: Eater, food: Food): Permission {
   const groups = groupsOf(eater)
   const barred =
     barredByCaffeine(eater, food.caffeinePer100g) ??
@@ -100,8 +107,12 @@ const excludesAllergens = (eater: Eater) =>
     },
   })
 
-/** Whether this runner may take the product. An unknown status blocks it if it matters. */
-export function permitsProduct(eater: Eater, product: Product): Permission {
+/** Whether this runner may take the product; memoized for each runner. An unknown status blocks it if it matters. */
+export const permitsProduct = (eater: Eater, product: Product): Permission => productsOf(eater)(product)
+
+const productsOf = memoize((eater: Eater) => byKey((product: Product) => judgeProduct(eater, product)))
+
+function judgeProduct(eater: Eater, product: Product): Permission {
   const groups = groupsOf(eater)
   const namesSomething = excludesAnything(eater)
   const labelUnread: Barred | undefined =
@@ -139,8 +150,9 @@ const dietWords: Record<Eater['diet'], DietWord> = {
   Vegan: 'vegan',
 }
 
-const groupsOf = ({ exclusions }: Eater): AllergenGroup[] =>
-  allergenGroups.filter(({ group }) => exclusions.groups.includes(group))
+const groupsOf = memoize(({ exclusions }: Eater): readonly AllergenGroup[] =>
+  allergenGroups.filter(({ group }) => exclusions.groups.includes(group)),
+)
 
 /** Under 18 and with some conditions no caffeine at all, and nothing with unmeasured caffeine. Evidence: caffeine-under-18, no-caffeine-by-health. */
 function barredByCaffeine({ age, health = [] }: Eater, caffeine: number | null): Barred | undefined {

@@ -25,16 +25,15 @@ export const mealsFollowRecipes: Check = {
  * A race breakfast for runners who sleep away is made without a stove, and there is one unless that of race morning is, or the
  * runner said where they sleep.
  */
-function awayFaults({ plan, runner }: Given, atHome: PlanMeal | undefined): Fault[] {
+function awayFaults(given: Given, atHome: PlanMeal | undefined): Fault[] {
+  const { plan, runner } = given
   const away = plan.race_day.breakfast_away
   const isAsked = runner.preferences.kitchen?.race_morning === undefined
   const isNeeded = isAsked && atHome !== undefined && !needsNoStove(recipeOf(atHome.recipe.id))
   const isRight = away
     ? isNeeded && needsNoStove(recipeOf(away.recipe.id))
     : !isNeeded ||
-      !recipesFor('race morning').some(
-        (recipe) => needsNoStove(recipe) && servingsOfRecipes({ plan, runner })(recipe),
-      )
+      !recipesFor('race morning').some((recipe) => needsNoStove(recipe) && servingsOfRecipes(given)(recipe))
   return isRight ? [] : [soft('race_day_plan', 'out-of-place', { path: 'race_day.breakfast_away' })]
 }
 
