@@ -169,12 +169,12 @@ export const loadingMeals = {
 export const mostCarbsAtAMeal = {
   kind: 'choice',
   id: 'most-carbs-at-a-meal',
-  value: 190,
-  unit: 'g at one meal of a day that is not before the race',
+  value: { grams: 190, share: 0.15 },
+  unit: 'g at one meal of a day that is not before the race; on days of more than 5,000 kcal share of the day’s energy as carbs',
   because:
     'Two hundred grams are three plates of pasta. A very large day has them in further snacks and in the fuel of its run.',
   words: 'No meal holds more carbohydrate than a large plate and its sides.',
-} as const satisfies Choice<number>
+} as const satisfies Choice<Readonly<Record<'grams' | 'share', number>>>
 
 export const snacksOfADay = {
   kind: 'choice',

@@ -93,11 +93,11 @@ export const meals = {
   'meals of like size: breakfast 20 to 30 %, lunch and dinner 25 to 35 %, snacks up to 15 %': mealShares,
   'at most 1,000 kcal at a meal of a loading day': everyMeal(({ energy }) => energy > 1000, loadingDaysIn),
   'at most 160 g of carbs at a meal of a loading day': everyMeal(({ carbs }) => carbs > 160, loadingDaysIn),
-  'at most 190 g of carbs at a meal of any other day': everyMeal(
+  'at most 190 g of carbs at a meal of any other day, but on days over 5,000 kcal': everyMeal(
     ({ carbs }) => carbs > 190,
     (made) => {
       const loading = new Set(loadingDaysIn(made))
-      return daysIn(made).filter((day) => !loading.has(day))
+      return daysIn(made).filter((day) => !loading.has(day) && day.target.energy <= 5000)
     },
   ),
   'at most six meals on a loading day, seven over 4,000 kcal': everyDay(

@@ -184,7 +184,11 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most 160 g of carbs at a meal of a loading day': ofMeal('2-days-before', 'lunch', () => ({
     carbs: grams(161),
   })),
-  'at most 190 g of carbs at a meal of any other day': ofMeal('rest', 'lunch', () => ({ carbs: grams(191) })),
+  'at most 190 g of carbs at a meal of any other day, but on days over 5,000 kcal': ofMeal(
+    'rest',
+    'lunch',
+    () => ({ carbs: grams(191) }),
+  ),
   'at most six meals on a loading day, seven over 4,000 kcal': ofDay('2-days-before', (day) => ({
     ...day,
     meals: [...day.meals, ...day.meals],

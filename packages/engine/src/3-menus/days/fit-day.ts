@@ -253,7 +253,8 @@ function bestOf(
       if (cost < least) [least, best] = [cost, { offer, plate }]
     }
   }
-  return isAny ? best : undefined
+  // A plate that may not stay is no best one, where what has this energy is too much at one sitting.
+  return isAny && least < Number.POSITIVE_INFINITY ? best : undefined
 }
 
 /** Outside of it no plate can be the best, unless none is inside. */

@@ -41,7 +41,7 @@ const placesOf = (energy: number, names: readonly MealName[]): MealPlace[] =>
       name,
       occasion: occasionOf(name),
       energy: { least: least * energy, most: most * energy },
-      mostCarbs: mostCarbsAtAMeal.value,
+      mostCarbs: Math.max(mostCarbsAtAMeal.value.grams, (mostCarbsAtAMeal.value.share * energy) / 4),
     }
   })
 
