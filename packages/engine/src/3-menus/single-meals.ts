@@ -206,13 +206,13 @@ export function fitMeal(
   const { strictness = 1 } = wishes
   let best: { readonly plates: PlateTable; readonly index: number } | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const { served, plates: platesOf, cost, costOfPlate } of candidates) {
+  for (const { served, plates: platesOf, cost, costsOfPlates } of candidates) {
     const costOfRecipe = cost + strictness * trouble(served)
     const plates = platesOf()
-    const costOf = costOfPlate(plates)
+    const costs = costsOfPlates(plates, 0, plates.count)
     for (let index = 0; index < plates.count; index++) {
       if (heldAt(plates, index, at.protein) < leastProtein) continue
-      const costOfThis = costOf(index)
+      const costOfThis = costs[index] ?? 0
       // Salt costs nothing or more, and is only weighed where a plate may still be the best.
       if (costOfRecipe + costOfThis >= least) continue
       const choice = costOfRecipe + costOfSalt(saltOn(plates, index)) + costOfThis

@@ -3,7 +3,7 @@ import { withinFodmapPortions } from '../../foods/fodmap-portions.ts'
 import { byKey, memoize } from '../../foods/memoize.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { Occasion } from '../recipes/recipe.ts'
-import { type Plate, platesAmong, type PlateTable } from './plates.ts'
+import { type Plate, platesAmong, type PlateTable, sidesAt } from './plates.ts'
 
 /** The plates that keep to rules about whole meals: meat and milk apart, and low-FODMAP portions. */
 export const keepingMealRules = (kitchen: Kitchen, occasion: Occasion, table: PlateTable): PlateTable =>
@@ -75,11 +75,10 @@ const hasFodmapPortions: MealRule = ({ served, quarters, sides }) =>
 /** What a rule leaves of a table; kitchens with the same rules share it. */
 const keeping = memoize((table: PlateTable) =>
   byKey((rule: MealRule): PlateTable => {
-    const { served, quarters, sides } = table
-    const kept = quarters.flatMap((quarter, index) => {
-      const beside = sides[index]
-      return beside && rule({ served, quarters: quarter, sides: beside }) ? [index] : []
-    })
+    const { served } = table
+    const kept = table.quarters.flatMap((quarters, index) =>
+      rule({ served, quarters, sides: sidesAt(table, index) }) ? [index] : [],
+    )
     return platesAmong(table, kept)
   }),
 )
