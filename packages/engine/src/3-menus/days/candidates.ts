@@ -101,7 +101,7 @@ const dishesAt = memoize((kitchen: Kitchen) => {
     byKey((smooth: boolean) =>
       byKey((familiar: boolean) =>
         byKey((occasion: Occasion): Dishes => {
-          const platesOf = memoize((served: ServedRecipe) => {
+          const platesOf = byKey((served: ServedRecipe) => {
             const plates = platesFor(kitchen, served, whiteBread)
             return keepingMealRules(kitchen, occasion, smooth ? smoothPlates(plates) : plates)
           })
@@ -190,7 +190,7 @@ function onAnyDay(kitchen: Kitchen, eater: Eater, served: ServedRecipe) {
 }
 
 /** What is true of a recipe in every kitchen that serves it so. */
-const factsOf = memoize((served: ServedRecipe) => {
+const factsOf = byKey((served: ServedRecipe) => {
   const { recipe, foods } = served
   const isLight = recipe.tags.includes('loading')
   const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))
@@ -270,9 +270,10 @@ function plateCosts(
 ): Candidate['costsOfPlates'] {
   const sidesCosts = costsOfSides(bought ?? nothingBought)
   const kind = occasion === 'main' ? (isAdult && !gentle ? 'main' : 'light main') : 'other'
+  const ownCostsOf = ownCosts(kind)(isLargeDay)
   return (table, first, end) => {
     const costOfSides = sidesCosts(table.allSides)
-    const own = ownCosts(table)(kind)(isLargeDay)
+    const own = ownCostsOf(table)
     const all: number[] = []
     for (let index = first; index < end; index++)
       all.push(costOfSides(table.sides[index] ?? 0) + strictness * (own[index] ?? 0))
@@ -289,18 +290,18 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
     costs.aSide * of.length +
     (foods.some(({ id }) => id === 'pea-protein-powder') ? costs.shakeBeside : 0) +
     ('list' in bought && linesAdded ? bought.aLine * linesAdded(lines) : 0)
-  return memoize((allSides: readonly Sides[]) => {
+  return byKey((allSides: readonly Sides[]) => {
     const known: (number | undefined)[] = []
     return (sides: number): number => (known[sides] ??= costOf(allSides[sides] as Sides))
   })
 })
 
 /** Of every plate of a table, whatever is bought. */
-const ownCosts = memoize((table: PlateTable) =>
-  byKey((kind: 'main' | 'light main' | 'other') =>
-    byKey((isLargeDay: boolean) => {
-      const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
-      return Float64Array.from(
+const ownCosts = byKey((kind: 'main' | 'light main' | 'other') =>
+  byKey((isLargeDay: boolean) => {
+    const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
+    return byKey((table: PlateTable) =>
+      Float64Array.from(
         table.quarters,
         (quarter, index) =>
           (quarter <= 2 ? costs.halfADish : 0) +
@@ -309,9 +310,9 @@ const ownCosts = memoize((table: PlateTable) =>
           (kind === 'main' && heldAt(table, index, at.protein) < proteinOfAMain.value
             ? costs.littleProtein
             : 0),
-      )
-    }),
-  ),
+      ),
+    )
+  }),
 )
 
 /** A dinner of meat and greens leaves its carbs to a snack. */

@@ -116,8 +116,8 @@ export function platesFor(kitchen: Kitchen, served: ServedRecipe, whiteBread: bo
   return tablesOf(served)(sidesIn(kitchen)(white)(kindsBeside(served.recipe)))
 }
 
-const tablesOf = memoize((served: ServedRecipe) =>
-  memoize((sides: readonly Sides[]): PlateTable => platesOf(served, sides)),
+const tablesOf = byKey((served: ServedRecipe) =>
+  byKey((sides: readonly Sides[]): PlateTable => platesOf(served, sides)),
 )
 
 const sidesIn = memoize((kitchen: Kitchen) =>
@@ -139,7 +139,7 @@ const sidesIn = memoize((kitchen: Kitchen) =>
 )
 
 /** A shake stands beside any dish that takes a side. */
-const kindsBeside = memoize((recipe: Recipe) => {
+const kindsBeside = byKey((recipe: Recipe) => {
   const kinds = kindsFor(recipe)
   const juice = juiceAt[recipe.at[0]] ?? 'juice'
   const offers: Offer[] = kinds.map((kind) => (kind === 'juice' ? juice : kind))
