@@ -16,7 +16,7 @@ const days = (...ids: readonly string[]): DayMenu[] =>
   }))
 
 const costOf = (id: string, before: readonly DayMenu[], thrift = 1, eater: Eater = 'meat') =>
-  sameAgain(before, thrift, eater).get(id) ?? 0
+  sameAgain(before, thrift, eater)(id)
 
 test('another protein costs nothing, and the same one in a row or from the third dish on', () => {
   expect(costOf('miso-salmon', days('roast-pork-with-cabbage', 'rosemary-pork-roast-potatoes'))).toBe(0)

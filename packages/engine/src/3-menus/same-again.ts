@@ -16,7 +16,7 @@ export function sameAgain(
   before: readonly DayMenu[],
   strictness: number,
   eater: Eater,
-): ReadonlyMap<string, number> {
+): (id: string) => number {
   const eaten = before.flatMap(({ meals }) => meals.filter(isMain).map(({ recipe }) => recipe.id))
   const dishes = [...new Set(eaten)]
   const served = new Set(dishes)
@@ -30,8 +30,10 @@ export function sameAgain(
   const twins = new Map<string, number>()
   for (const id of lastTwins) twins.set(id, (twins.get(id) ?? 0) + 1)
   const pot = eaten.at(-1)
-  const found = new Map<string, number>()
-  for (const [id, { protein, starch, kind, isRed }] of mains) {
+  return (id) => {
+    const main = mains.get(id)
+    if (!main) return 0
+    const { protein, starch, kind, isRed } = main
     const itself = served.has(id) ? 1 : 0
     const isPot = id === pot
     const like = itself === 1 ? 0 : (proteins.get(protein) ?? 0)
@@ -46,9 +48,8 @@ export function sameAgain(
       (!isPot && kind !== null && lastKinds.has(kind) ? costs.kindAgain : 0) +
       (!isPot && isRed ? costs.redMeat * Math.max(0, reds + 1 - costs.freeRedMeat) : 0) +
       (!isPot && protein === 'soy' ? costs.soy * Math.max(0, soys + 1 - costs.freeSoy) : 0)
-    if (cost > 0) found.set(id, strictness * cost)
+    return strictness * cost
   }
-  return found
 }
 
 function countedBy(dishes: readonly string[], of: (main: Main) => string): ReadonlyMap<string, number> {
