@@ -23,8 +23,14 @@ export function candidateWith(id: string, plates: readonly Held[], cost = 0): Ca
     count: plates.length,
     columns: Float64Array.from(sums.flatMap((_, sum) => vectors.map((vector) => vector[sum] ?? 0))),
     quarters: plates.map((_, index) => index + 1),
-    sides: plates.map(() => none),
+    sides: new Int32Array(plates.length),
     allSides: [none],
   }
-  return { id, served: table.served, plates: () => table, cost, costOfPlate: () => () => 0 }
+  return {
+    id,
+    served: table.served,
+    plates: () => table,
+    cost,
+    costsOfPlates: (_, first, end) => Array<number>(end - first).fill(0),
+  }
 }

@@ -128,7 +128,7 @@ const mealAt = (day: DayMenu | undefined, name: MealPlace['name']): string | nul
 /** What the meals of a day are chosen by: the same for each of them. */
 interface ChoiceOfDay {
   readonly bought: Wishes['bought']
-  readonly alike: ReadonlyMap<string, number>
+  readonly alike: Wishes['bias']
   readonly strictness: number
 }
 
@@ -249,9 +249,9 @@ function potAt(
 }
 
 const addedUp =
-  (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
-  (id: string): number =>
-    (one.get(id) ?? 0) + (other.get(id) ?? 0)
+  (alike: Wishes['bias'], liked: ReadonlyMap<string, number>): Wishes['bias'] =>
+  (id) =>
+    alike(id) + (liked.get(id) ?? 0)
 
 const kindOf = (daysBefore: number): DayKind =>
   daysBefore >= 4 ? 'easy-week' : daysBefore >= 2 ? 'loading' : 'day-before'

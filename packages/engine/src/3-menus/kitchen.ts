@@ -31,6 +31,8 @@ export interface Kitchen {
   readonly swaps: Readonly<Record<string, string>>
 }
 
+const larderFoods = findFoods(larderIds)
+
 /** Without what they dislike: ids of recipes, and of foods with all that is sold as one with them. */
 export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kitchen {
   const wishes = runner.preferences.kitchen ?? {}
@@ -39,7 +41,7 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
   const { unknown } = runner.exclusions
   const isDisliked = leftOutWith(dislikes)
   const names = unknown.flatMap(namesIn).map((words) => words.join(' '))
-  for (const food of findFoods(larderIds)) {
+  for (const food of larderFoods) {
     if (!permitsFood(runner, food).permitted || names.some((name) => isPartOfAWord(name, food))) continue
     // More expensive and harder to find: for runners who need it.
     if (food.glutenFreeLabel && !glutenFree) continue

@@ -16,11 +16,11 @@ const days = (...ids: readonly string[]): DayMenu[] =>
   }))
 
 const costOf = (id: string, before: readonly DayMenu[], thrift = 1, eater: Eater = 'meat') =>
-  sameAgain({ before, after: [], potAtLunch: null }, thrift, eater).get(id) ?? 0
+  sameAgain({ before, after: [], potAtLunch: null }, thrift, eater)(id)
 
 /** Beside the days after, where yesterday's dinner is today's lunch too. */
 const costBetween = (id: string, before: readonly DayMenu[], after: readonly DayMenu[], pot: string | null) =>
-  sameAgain({ before, after, potAtLunch: pot }, 1, 'meat').get(id) ?? 0
+  sameAgain({ before, after, potAtLunch: pot }, 1, 'meat')(id)
 
 test('another protein costs nothing, and the same one in a row or from the third dish on', () => {
   expect(costOf('miso-salmon', days('roast-pork-with-cabbage', 'rosemary-pork-roast-potatoes'))).toBe(0)

@@ -25,7 +25,7 @@ export function sameAgain(
   },
   strictness: number,
   eater: Eater,
-): ReadonlyMap<string, number> {
+): (id: string) => number {
   const eatenBefore = [...mainsOf(before), ...(potAtLunch === null ? [] : [potAtLunch])]
   const eatenAfter = mainsOf(after)
   // The days before come last: what was on the table yesterday counts most.
@@ -33,44 +33,52 @@ export function sameAgain(
   const dishes = [...new Set(eaten)]
   const served = new Set(dishes)
   const proteins = countedBy(eaten, ({ protein }) => protein)
-  const reds = eaten.filter(isRed).length
+  const reds = eaten.filter((id) => mains.get(id)?.isRed).length
   const soys = eater === 'plants' ? 0 : (proteins.get('soy') ?? 0)
   const starches = countedBy(dishes, ({ starch }) => starch)
   const lastTwins = dishes.slice(-lately).flatMap(twinsOf)
   const last = mains.get(eatenBefore.at(-1) ?? '')
-  const inARow = (id: string) => sameProtein(eatenBefore.toReversed(), id) + sameProtein(eatenAfter, id)
+  const latestFirst = eatenBefore.toReversed()
+  const inARow = (id: string, protein: string) =>
+    sameProtein(latestFirst, id, protein) + sameProtein(eatenAfter, id, protein)
   const lastKinds = new Set(dishes.slice(-lately).flatMap((id) => mains.get(id)?.kind ?? []))
   const twins = new Map<string, number>()
   for (const id of lastTwins) twins.set(id, (twins.get(id) ?? 0) + 1)
-  return new Map(
-    [...mains].flatMap(([id, { protein, starch, kind }]) => {
-      const itself = served.has(id) ? 1 : 0
-      const isPot = id === eaten.at(-1)
-      const like = itself === 1 ? 0 : (proteins.get(protein) ?? 0)
-      const starchy = (starches.get(starch) ?? 0) - itself
-      const cost =
-        costs.protein * Math.max(0, like + 1 - costs.free) +
-        (costs.inARow[Math.min(2, inARow(id))] ?? 0) +
-        (itself === 0 && starch !== '' && starch === last?.starch ? costs.starchInARow : 0) +
-        (starch === '' ? 0 : costs.starch * Math.max(0, starchy + 1 - costs.freeStarch)) +
-        costs.twin * (twins.get(id) ?? 0) +
-        (itself === 1 && !isPot ? costs.again : 0) +
-        (!isPot && kind !== null && lastKinds.has(kind) ? costs.kindAgain : 0) +
-        (!isPot && isRed(id) ? costs.redMeat * Math.max(0, reds + 1 - costs.freeRedMeat) : 0) +
-        (!isPot && protein === 'soy' ? costs.soy * Math.max(0, soys + 1 - costs.freeSoy) : 0)
-      return cost > 0 ? [[id, strictness * cost] as const] : []
-    }),
-  )
+  const pot = eaten.at(-1)
+  return (id) => {
+    const main = mains.get(id)
+    if (!main) return 0
+    const { protein, starch, kind, isRed } = main
+    const itself = served.has(id) ? 1 : 0
+    const isPot = id === pot
+    const like = itself === 1 ? 0 : (proteins.get(protein) ?? 0)
+    const starchy = (starches.get(starch) ?? 0) - itself
+    const cost =
+      costs.protein * Math.max(0, like + 1 - costs.free) +
+      (costs.inARow[Math.min(2, inARow(id, protein))] ?? 0) +
+      (itself === 0 && starch !== '' && starch === last?.starch ? costs.starchInARow : 0) +
+      (starch === '' ? 0 : costs.starch * Math.max(0, starchy + 1 - costs.freeStarch)) +
+      costs.twin * (twins.get(id) ?? 0) +
+      (itself === 1 && !isPot ? costs.again : 0) +
+      (!isPot && kind !== null && lastKinds.has(kind) ? costs.kindAgain : 0) +
+      (!isPot && isRed ? costs.redMeat * Math.max(0, reds + 1 - costs.freeRedMeat) : 0) +
+      (!isPot && protein === 'soy' ? costs.soy * Math.max(0, soys + 1 - costs.freeSoy) : 0)
+    return strictness * cost
+  }
 }
 
 const mainsOf = (days: readonly DayMenu[]) =>
   days.flatMap(({ meals }) => meals.filter(isMain).map(({ recipe }) => recipe.id))
 
-/** How many of the first dishes bring the protein of this one, beside the rest of its own pot. */
-function sameProtein(dishes: readonly string[], id: string): number {
-  const others = dishes.filter((dish) => dish !== id)
-  const end = others.findIndex((dish) => mains.get(dish)?.protein !== mains.get(id)?.protein)
-  return end < 0 ? others.length : end
+/** How many of the first dishes bring this protein, beside the rest of the dish's own pot. */
+function sameProtein(dishes: readonly string[], id: string, protein: string): number {
+  let count = 0
+  for (const dish of dishes) {
+    if (dish === id) continue
+    if (mains.get(dish)?.protein !== protein) break
+    count += 1
+  }
+  return count
 }
 
 function countedBy(dishes: readonly string[], of: (main: Main) => string): ReadonlyMap<string, number> {
@@ -104,8 +112,6 @@ const costs = {
   soy: 9,
 } as const
 
-const isRed = (id: string) => /^(?:beef|pork|lamb|ham)/.test(mains.get(id)?.protein ?? '')
-
 /** Dishes of the last two days or so. */
 const lately = 4
 
@@ -119,6 +125,7 @@ interface Main {
   readonly foods: ReadonlySet<string>
   /** What it is, whatever is in it. */
   readonly kind: string | null
+  readonly isRed: boolean
 }
 
 /** Two curries; or beside grain and fat they share three foods, or most of the fewer: pork, cabbage and potatoes, roasted or in a pot. */
@@ -151,11 +158,13 @@ function mainOf({ id: ofRecipe, foods }: Recipe): Main {
     brought.set(source, (brought.get(source) ?? 0) + grams * food.proteinPer100g)
     if (food.category !== 'fat' && food.category !== 'grain') ids.add(source)
   }
+  const protein = mostOf(brought)
   return {
-    protein: mostOf(brought),
+    protein,
     starch: mostOf(filled),
     foods: ids,
     kind: kinds.exec(ofRecipe)?.[0] ?? null,
+    isRed: /^(?:beef|pork|lamb|ham)/.test(protein),
   }
 }
 

@@ -7,8 +7,8 @@ export interface Draws {
   readonly of: (part: string) => Draws
   /** One of these, each equally likely; a new one is drawn at times, and changes no other choice. */
   readonly pick: <T extends Identified>(items: readonly T[]) => T | undefined
-  /** From 0 to 1, of its own for every id. */
-  readonly weigh: (item: Identified) => number
+  /** From 0 to 1, of its own for every id, by what `hashOfId` makes of it. */
+  readonly weigh: (hash: number) => number
   /** In any order; a new one does not change the order of the others. */
   readonly shuffled: <T extends Identified>(items: readonly T[]) => T[]
 }
@@ -22,11 +22,12 @@ export const seedOf = ({ answers }: Runner): number => hashOf(Object.values(answ
 
 /** Rendezvous hashing: every id has a weight of its own by the seed, and the heaviest is drawn. */
 export function drawsFrom(seed: number): Draws {
-  const weightOf = ({ id }: Identified) => mix(hashOfId(id) ^ seed)
+  const weightOfHash = (hash: number) => mix(hash ^ seed)
+  const weightOf = ({ id }: Identified) => weightOfHash(hashOfId(id))
   return {
     of: byKey((part: string) => drawsFrom(mix(hashOfId(part) ^ seed))),
     pick: (items) => heaviest(items, weightOf),
-    weigh: (item) => weightOf(item) / 2 ** 32,
+    weigh: (hash) => weightOfHash(hash) / 2 ** 32,
     shuffled: (items) =>
       items
         .map((item) => ({ item, weight: weightOf(item) }))
@@ -48,7 +49,7 @@ function heaviest<T>(items: readonly T[], weightOf: (item: T) => number): T | un
 const hashes = new Map<string, number>()
 
 /** Ids of foods, dishes and parts of the menus: a few hundred, so all are kept. */
-function hashOfId(id: string): number {
+export function hashOfId(id: string): number {
   const known = hashes.get(id)
   if (known !== undefined) return known
   const hash = hashOf(id)

@@ -13,6 +13,7 @@ import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.t
 import { candidatesFor, type Wishes } from './days/candidates.ts'
 import { costWith, dayDemand, type Limits } from './days/day-demand.ts'
 import { nextChoices } from './days/next-choices.ts'
+import type { Candidate } from './days/place.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
 import { at, vectorOfFoods, width } from './plates/nutrient-vector.ts'
@@ -201,18 +202,20 @@ export function fitMeal(
   // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
     wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
-  const candidates = [...candidatesFor(kitchen, occasion, wishes)].filter(({ served }) => only(served))
+  const candidates = those(only, candidatesFor(kitchen, occasion, wishes))
   const costOfSalt = salt ? costOfTooLittleSalt(kitchen, salt) : () => 0
   const { strictness = 1 } = wishes
   let best: { readonly plates: PlateTable; readonly index: number } | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const { served, plates: platesOf, cost, costOfPlate } of candidates) {
+  for (const { served, plates: platesOf, cost, costsOfPlates } of candidates) {
+    // Where nothing is bought no side makes up for a dear recipe, and those that follow are dearer.
+    if (wishes.bought === null && cost >= least) break
     const costOfRecipe = cost + strictness * trouble(served)
     const plates = platesOf()
-    const costOf = costOfPlate(plates)
+    const costs = costsOfPlates(plates, 0, plates.count)
     for (let index = 0; index < plates.count; index++) {
       if (heldAt(plates, index, at.protein) < leastProtein) continue
-      const costOfThis = costOf(index)
+      const costOfThis = costs[index] ?? 0
       // Salt costs nothing or more, and is only weighed where a plate may still be the best.
       if (costOfRecipe + costOfThis >= least) continue
       const choice = costOfRecipe + costOfSalt(saltOn(plates, index)) + costOfThis
@@ -225,6 +228,13 @@ export function fitMeal(
   const plate = plateAt(best.plates, best.index)
   return { plate, choices: nextChoices(candidates, plate, [plate]) }
 }
+
+/** Each found when it is asked for, as candidates are. */
+const those = (only: (served: ServedRecipe) => boolean, candidates: Iterable<Candidate>) => ({
+  *[Symbol.iterator]() {
+    for (const candidate of candidates) if (only(candidate.served)) yield candidate
+  },
+})
 
 const saltOn = (plates: PlateTable, index: number) => ({
   sodium: heldAt(plates, index, at.sodium),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { kitchenOf } from '../kitchen.ts'
 import { at } from '../plates/nutrient-vector.ts'
-import { heapFrom, heldAt } from '../plates/plates.ts'
+import { heapFrom, heldAt, sidesAt } from '../plates/plates.ts'
 import { candidatesFor, type Wishes } from './candidates.ts'
 
 const kitchen = kitchenOf(someRunner())
@@ -31,13 +31,13 @@ interface Costed {
 
 /** Every plate of every main, with what it costs beside its recipe. */
 const platesOf = (wishes: Partial<Wishes> = {}): Costed[] =>
-  mains(wishes).flatMap(({ plates: platesOfDish, costOfPlate }) => {
+  mains(wishes).flatMap(({ plates: platesOfDish, costsOfPlates }) => {
     const plates = platesOfDish()
-    const costOf = costOfPlate(plates)
+    const costs = costsOfPlates(plates, 0, plates.count)
     return plates.quarters.map((quarters, index) => ({
-      cost: costOf(index),
+      cost: costs[index] ?? 0,
       quarters,
-      sides: plates.sides[index]?.of.length ?? 0,
+      sides: sidesAt(plates, index).of.length,
       isHeap: quarters >= heapFrom(plates.served),
       protein: heldAt(plates, index, at.protein),
       carbShare: (4 * heldAt(plates, index, at.carbs)) / heldAt(plates, index, at.energy),
@@ -54,13 +54,13 @@ const aLine = 6
 
 /** The least that a plate costs whose only side is a banana, beside this list. */
 function costOfBanana(list: ReadonlyMap<string, number>): number {
-  const found = mains({ bought: { list, aLine } }).flatMap(({ plates: platesOfDish, costOfPlate }) => {
+  const found = mains({ bought: { list, aLine } }).flatMap(({ plates: platesOfDish, costsOfPlates }) => {
     const plates = platesOfDish()
-    return plates.sides.flatMap(({ foods }, index) =>
-      foods.length === 1 && foods[0]?.id === 'banana' && plates.quarters[index] === 4
-        ? costOfPlate(plates)(index)
-        : [],
-    )
+    const costs = costsOfPlates(plates, 0, plates.count)
+    return plates.quarters.flatMap((quarters, index) => {
+      const [food, another] = sidesAt(plates, index).foods
+      return quarters === 4 && food?.id === 'banana' && !another ? (costs[index] ?? 0) : []
+    })
   })
   expect(found.length).toBeGreaterThan(0)
   return Math.min(...found)

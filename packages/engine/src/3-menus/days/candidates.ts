@@ -2,7 +2,7 @@ import { proteinOfAMain } from '../../evidence/plates.ts'
 import type { Food } from '../../foods/foods.ts'
 import { byKey, memoize } from '../../foods/memoize.ts'
 import { isQuick } from '../quick-dishes.ts'
-import { eaterOf } from '../eaters.ts'
+import { type Eater, eaterOf } from '../eaters.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -13,7 +13,7 @@ import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Equipment, Occasion, Recipe } from '../recipes/recipe.ts'
 import { type ServedRecipe, serveRecipe } from '../recipes/served-recipe.ts'
-import type { Draws } from '../seeded-random.ts'
+import { type Draws, hashOfId } from '../seeded-random.ts'
 import { type BestFirst, bestFirst } from './best-first.ts'
 import type { Candidate } from './place.ts'
 
@@ -60,10 +60,10 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
   const costOf = recipeCosts(wishes)
   const costs = new Float64Array(permitted.length)
   for (let index = 0; index < costs.length; index++) costs[index] = costOf(permitted[index] as Dish)
-  const costOfPlate = plateCosts(occasion, wishes, !kitchen.isMinor)
+  const costsOfPlates = plateCosts(occasion, wishes, !kitchen.isMinor)
   return bestFirst(costs, (index) => {
     const { id, served } = permitted[index] as Dish
-    return { id, served, cost: costs[index] ?? 0, costOfPlate, plates: () => platesOf(served) }
+    return { id, served, cost: costs[index] ?? 0, costsOfPlates, plates: () => platesOf(served) }
   })
 }
 
@@ -93,14 +93,15 @@ interface Dishes {
 
 /** Rules about whole meals may leave a permitted recipe without any plate. */
 const dishesAt = memoize((kitchen: Kitchen) => {
+  const eater = eaterOf(kitchen)
   const dishesOf = byKey((occasion: Occasion) =>
-    servedAt(kitchen)(occasion).map((served) => onAnyDay(kitchen, served)),
+    servedAt(kitchen)(occasion).map((served) => onAnyDay(kitchen, eater, served)),
   )
   return byKey((whiteBread: boolean) =>
     byKey((smooth: boolean) =>
       byKey((familiar: boolean) =>
         byKey((occasion: Occasion): Dishes => {
-          const platesOf = memoize((served: ServedRecipe) => {
+          const platesOf = byKey((served: ServedRecipe) => {
             const plates = platesFor(kitchen, served, whiteBread)
             return keepingMealRules(kitchen, occasion, smooth ? smoothPlates(plates) : plates)
           })
@@ -153,7 +154,7 @@ const effort = {
 function recipeCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishes): (recipe: Dish) => number {
   const linesAdded = bought && linesAddedTo(bought.list)
   return (recipe) =>
-    costs.chance * draws.weigh(recipe) +
+    costs.chance * draws.weigh(recipe.hash) +
     bias(recipe.id) +
     recipe.always +
     strictness * (gentle ? recipe.avoidedOnGentleDays : recipe.avoided) +
@@ -164,15 +165,15 @@ function recipeCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishes): (
 type Dish = ReturnType<typeof onAnyDay>
 
 /** Worked out once for each kitchen, since one week asks for it a hundred times. */
-function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
+function onAnyDay(kitchen: Kitchen, eater: Eater, served: ServedRecipe) {
   const facts = factsOf(served)
   const { season } = served.recipe
   const offSeason = season !== 'all year' && season !== kitchen.season
-  const eater = eaterOf(kitchen)
   const hardlyWanted =
     facts.fallback + (facts.isFamiliar ? 0 : costs.tofu[eater]) + (facts.isPowder ? costs.powder[eater] : 0)
   return {
     id: served.recipe.id,
+    hash: facts.hash,
     served,
     isLight: facts.isLight,
     isFamiliar: facts.isFamiliar,
@@ -190,11 +191,12 @@ function onAnyDay(kitchen: Kitchen, served: ServedRecipe) {
 }
 
 /** What is true of a recipe in every kitchen that serves it so. */
-const factsOf = memoize((served: ServedRecipe) => {
+const factsOf = byKey((served: ServedRecipe) => {
   const { recipe, foods } = served
   const isLight = recipe.tags.includes('loading')
   const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))
   return {
+    hash: hashOfId(recipe.id),
     isLight,
     isQuick: isQuick(recipe),
     isFamiliar: !foods.some(({ id }) => isTofuOrPowder(foodOf(id))),
@@ -266,13 +268,17 @@ function plateCosts(
   occasion: Occasion,
   { bought, gentle, isLargeDay = false, strictness = 1 }: Wishes,
   isAdult: boolean,
-): Candidate['costOfPlate'] {
+): Candidate['costsOfPlates'] {
   const sidesCosts = costsOfSides(bought ?? nothingBought)
   const kind = occasion === 'main' ? (isAdult && !gentle ? 'main' : 'light main') : 'other'
-  return (table) => {
+  const ownCostsOf = ownCosts(kind)(isLargeDay)
+  return (table, first, end) => {
     const costOfSides = sidesCosts(table.allSides)
-    const ownCosts = costsOfPlates(table)(kind)(isLargeDay)
-    return (index) => costOfSides(table.sides[index] as Sides) + strictness * (ownCosts[index] ?? 0)
+    const own = ownCostsOf(table)
+    const all: number[] = []
+    for (let index = first; index < end; index++)
+      all.push(costOfSides(table.sides[index] ?? 0) + strictness * (own[index] ?? 0))
+    return all
   }
 }
 
@@ -285,18 +291,18 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
     costs.aSide * of.length +
     (foods.some(({ id }) => id === 'pea-protein-powder') ? costs.shakeBeside : 0) +
     ('list' in bought && linesAdded ? bought.aLine * linesAdded(lines) : 0)
-  return memoize((_allSides: readonly Sides[]) => {
+  return byKey((allSides: readonly Sides[]) => {
     const known: (number | undefined)[] = []
-    return (sides: Sides): number => (known[sides.number] ??= costOf(sides))
+    return (sides: number): number => (known[sides] ??= costOf(allSides[sides] as Sides))
   })
 })
 
 /** Of every plate of a table, whatever is bought. */
-const costsOfPlates = memoize((table: PlateTable) =>
-  byKey((kind: 'main' | 'light main' | 'other') =>
-    byKey((isLargeDay: boolean) => {
-      const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
-      return Float64Array.from(
+const ownCosts = byKey((kind: 'main' | 'light main' | 'other') =>
+  byKey((isLargeDay: boolean) => {
+    const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
+    return byKey((table: PlateTable) =>
+      Float64Array.from(
         table.quarters,
         (quarter, index) =>
           (quarter <= 2
@@ -307,9 +313,9 @@ const costsOfPlates = memoize((table: PlateTable) =>
           (kind === 'main' && heldAt(table, index, at.protein) < proteinOfAMain.value
             ? costs.littleProtein
             : 0),
-      )
-    }),
-  ),
+      ),
+    )
+  }),
 )
 
 /** A dinner of meat and greens leaves its carbs to a snack. */

@@ -119,24 +119,34 @@ const nothing = new Float64Array(width)
 
 /** What one plate costs with what is eaten besides; anything above `enough` once it is reached. */
 export function costWith(
-  { least, most, firmness: firm, aim, counted }: DayDemand,
+  demand: DayDemand,
   besides: Float64Array,
   { columns, count }: Columns,
   plate: number,
   enough: number,
 ): number {
+  const { counted } = demand
   let cost = 0
   for (let each = 0; each < counted.length && cost < enough; each++) {
     const index = counted[each] ?? 0
     const value = (besides[index] ?? 0) + (columns[index * count + plate] ?? 0)
-    const high = most[index] ?? 0
-    const low = least[index] ?? 0
-    if (value > high) cost += (firm[index] ?? 0) * (edge + (value - high) / (high + 1))
-    else if (value < low) cost += (firm[index] ?? 0) * (edge + (low - value) / (low + 1))
-    const wanted = aim[index] ?? 0
+    cost += costOutside(demand, index, value)
+    const wanted = demand.aim[index] ?? 0
     if (wanted > 0) cost += (closeness * Math.abs(value - wanted)) / wanted
   }
   return cost
+}
+
+/** What a sum costs outside its window. */
+export function costOutside(
+  { least, most, firmness: firm }: DayDemand,
+  index: number,
+  value: number,
+): number {
+  const high = most[index] ?? 0
+  if (value > high) return (firm[index] ?? 0) * (edge + (value - high) / (high + 1))
+  const low = least[index] ?? 0
+  return value < low ? (firm[index] ?? 0) * (edge + (low - value) / (low + 1)) : 0
 }
 
 /** Whether every window holds. */

@@ -3,9 +3,9 @@ import { heldAt, type Plate, plateAt } from '../plates/plates.ts'
 import type { Window } from '../portions/windows.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { numbersFrom } from '../seeded-random.ts'
-import { costOf, costWith, type DayDemand, isMet } from './day-demand.ts'
+import { costOf, costOutside, costWith, type DayDemand, isMet } from './day-demand.ts'
 import { formCount } from './forms.ts'
-import { type Offer, offersOf, platesWithin } from './offers.ts'
+import { type Offer, offersOf } from './offers.ts'
 import type { Place } from './place.ts'
 
 /** The best liked recipes of each meal are tried first, and more where those miss; from so many days to begin with. */
@@ -142,10 +142,9 @@ const mealsChanged = 2
 function anyOf(offers: readonly Offer[], next: () => number): Taken {
   const offer = offers[Math.floor(next() * offers.length)] as Offer
   const { first, end, costs } = offer
-  const from = Math.floor(next() * (end - first))
-  let plate = from
-  while (costs[plate] === Number.POSITIVE_INFINITY) plate = (plate + 1) % (end - first)
-  return { offer, plate: first + plate }
+  let plate = first + Math.floor(next() * (end - first))
+  while (costs[plate - first] === Number.POSITIVE_INFINITY) plate = plate + 1 < end ? plate + 1 : first
+  return { offer, plate }
 }
 
 /** A day while its meals are chosen. */
@@ -180,8 +179,11 @@ function settle(table: Table, from: readonly Taken[]): Fit {
 }
 
 /** Dishes of their own, form zero, are never one again. */
-const timesAgain = ({ forms }: Choice) =>
-  forms.subarray(1).reduce((sum, times) => sum + Math.max(0, times - 1), 0)
+function timesAgain({ forms }: Choice): number {
+  let again = 0
+  for (let form = 1; form < formCount; form++) again += Math.max(0, (forms[form] ?? 0) - 1)
+  return again
+}
 
 const mostRounds = 6
 
@@ -240,15 +242,21 @@ function bestOf(
     const liking = costOfTaking(before) + costOfForm(before.offer)
     least = liking + costWith(demand, sums, before.offer.table, before.plate, least)
   }
+  const carbsBesides = sums[at.carbs] ?? 0
   for (const offer of offers[place] as readonly Offer[]) {
     const again = costOfForm(offer)
     if (offer.least + again >= least || !isFree(offer)) continue
-    const { table, first, costs } = offer
-    const [from, end] = platesWithin(table, energy, first, offer.end)
-    isAny ||= from < end
-    for (let plate = from; plate < end; plate++) {
+    const { table, first, end, costs } = offer
+    for (let plate = first; plate < end; plate++) {
+      const kcal = heldAt(table, plate, at.energy)
+      if (kcal < energy.least) continue
+      if (kcal > energy.most) break
+      isAny = true
       const liking = again + (costs[plate - first] ?? 0)
       if (liking >= least) continue
+      // Most plates miss the carbs by too much to be the best.
+      const carbs = carbsBesides + heldAt(table, plate, at.carbs)
+      if (liking + costOutside(demand, at.carbs, carbs) >= least) continue
       const cost = liking + costWith(demand, sums, table, plate, least - liking)
       if (cost < least) [least, best] = [cost, { offer, plate }]
     }

@@ -45,9 +45,10 @@ const formsOfRecipes: ReadonlyMap<string, Form | null> = new Map(
 export const formOfRecipe = (id: string): Form | null => formsOfRecipes.get(id) ?? null
 
 /** The number of its form, from one on; zero where it is a dish of its own. */
-export const formNumberOf = (id: string): number => {
-  const form = formOfRecipe(id)
-  return 1 + forms.findIndex(([each]) => each === form)
-}
+export const formNumberOf = (id: string): number => numbers.get(id) ?? 0
+
+const numbers: ReadonlyMap<string, number> = new Map(
+  [...formsOfRecipes].map(([id, form]) => [id, 1 + forms.findIndex(([each]) => each === form)]),
+)
 
 export const formCount = 1 + forms.length

@@ -42,14 +42,13 @@ const numbers = new Map(allRecipes.map(({ id }, index) => [id, index]))
 function offerOf({ energy, mostCarbs, leastCarbs = 0 }: Place, candidate: Candidate): Offer | undefined {
   const table = candidate.plates()
   const [first, end] = platesWithin(table, energy, 0, table.count)
-  const costs: number[] = []
-  const costOfPlate = candidate.costOfPlate(table)
+  const costs = candidate.costsOfPlates(table, first, end)
   let least = Number.POSITIVE_INFINITY
   for (let index = first; index < end; index++) {
     const carbs = heldAt(table, index, at.carbs)
     const isOne = carbs <= mostCarbs && carbs >= leastCarbs
-    const cost = isOne ? candidate.cost + costOfPlate(index) : Number.POSITIVE_INFINITY
-    costs.push(cost)
+    const cost = isOne ? candidate.cost + (costs[index - first] ?? 0) : Number.POSITIVE_INFINITY
+    costs[index - first] = cost
     if (cost < least) least = cost
   }
   const recipe = numbers.get(candidate.id) ?? -1

@@ -9,8 +9,8 @@ export interface Candidate {
   /** Made when they are first asked for: most recipes never are. */
   readonly plates: () => PlateTable
   readonly cost: number
-  /** What each plate of them costs besides, by its index. */
-  readonly costOfPlate: (plates: PlateTable) => (index: number) => number
+  /** What each of them costs besides, from `first` up to `end`. */
+  readonly costsOfPlates: (plates: PlateTable, first: number, end: number) => number[]
 }
 
 /** A meal of a day before its plate is chosen. */

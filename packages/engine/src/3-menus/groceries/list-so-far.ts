@@ -1,5 +1,5 @@
 import { boughtPerGram } from '../../foods/foods.ts'
-import { memoize } from '../../foods/memoize.ts'
+import { byKey, memoize } from '../../foods/memoize.ts'
 import { groceryIdOf } from '../../foods/sold-together.ts'
 import type { MealItem } from '../menus.ts'
 import { foodOf, larderIds } from '../portions/household-measure.ts'
@@ -42,7 +42,7 @@ export function lengthOf(list: ListSoFar): { readonly lines: number; readonly op
   return { lines: lines.length, opened: lines.filter(([id, grams]) => grams < littleIn(id)).length }
 }
 
-const littleIn = (id: string) => littleOf(asSold(foodOf(id as LarderId)).sold)
+const littleIn = byKey((id: string) => littleOf(asSold(foodOf(id as LarderId)).sold))
 
 /**
  * How many lines the lines of some foods add to this list: one for each that is not on it yet, more where a pack is opened for a small use, and

@@ -1,13 +1,13 @@
 import { holdsMilk, mixesMeatAndMilk } from '../../foods/exclusions/kosher.ts'
 import { withinFodmapPortions } from '../../foods/fodmap-portions.ts'
-import { byKey, memoize } from '../../foods/memoize.ts'
+import { byKey } from '../../foods/memoize.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { Occasion } from '../recipes/recipe.ts'
-import { type Plate, platesAmong, type PlateTable } from './plates.ts'
+import { type Plate, platesAmong, type PlateTable, sidesAt } from './plates.ts'
 
 /** The plates that keep to rules about whole meals: meat and milk apart, and low-FODMAP portions. */
 export const keepingMealRules = (kitchen: Kitchen, occasion: Occasion, table: PlateTable): PlateTable =>
-  rulesOf(kitchen, occasion).reduce((left, rule) => keeping(left)(rule), table)
+  rulesOf(kitchen, occasion).reduce((left, rule) => keeping(rule)(left), table)
 
 /**
  * Whole-grain, with its skin, raw, hot, gassy, or a nut to chew: none of it on the days of little fiber, whose advice is white bread, and fruit and
@@ -44,7 +44,7 @@ const roughFoods: ReadonlySet<string> = new Set([
 export const isRough = ({ id }: { readonly id: string }) => roughFoods.has(id)
 
 /** The plates of a dish without anything rough beside it. */
-export const smoothPlates = (table: PlateTable): PlateTable => keeping(table)(hasSmoothSides)
+export const smoothPlates = (table: PlateTable): PlateTable => keeping(hasSmoothSides)(table)
 
 const hasSmoothSides: MealRule = ({ sides }) => !sides.foods.some(isRough)
 
@@ -73,13 +73,12 @@ const hasFodmapPortions: MealRule = ({ served, quarters, sides }) =>
   ])
 
 /** What a rule leaves of a table; kitchens with the same rules share it. */
-const keeping = memoize((table: PlateTable) =>
-  byKey((rule: MealRule): PlateTable => {
-    const { served, quarters, sides } = table
-    const kept = quarters.flatMap((quarter, index) => {
-      const beside = sides[index]
-      return beside && rule({ served, quarters: quarter, sides: beside }) ? [index] : []
-    })
+const keeping = byKey((rule: MealRule) =>
+  byKey((table: PlateTable): PlateTable => {
+    const { served } = table
+    const kept = table.quarters.flatMap((quarters, index) =>
+      rule({ served, quarters, sides: sidesAt(table, index) }) ? [index] : [],
+    )
     return platesAmong(table, kept)
   }),
 )

@@ -6,38 +6,39 @@ import { nutrientsOf } from '../portions/nutrients.ts'
 
 /**
  * What a day adds up: macros, the foods that a day holds only so much of, in grams (rice cooked, juice in ml), and the meals with
- * legumes, soy, bread, cereal, rice or potatoes. A plate is a row of these numbers, so that a day is a sum of rows.
+ * legumes, soy, bread, cereal, rice or potatoes. A plate is a row of these numbers, so that a day is a sum of rows. Written out, for
+ * an engine looks up an object built of entries slowly, and these places are looked up for every plate.
  */
-export const sums = [
-  'energy',
-  'carbs',
-  'protein',
-  'fat',
-  'fiber',
-  'sodium',
-  'fluids',
-  'oil',
-  'seeds',
-  'juice',
-  'eggs',
-  'milk',
-  'legumes',
-  'rice',
-  'cereal',
-  'soy',
-  'tuna',
-  'breads',
-  'cereals',
-  'rices',
-  'ricePlates',
-  'potatoes',
-  'bananas',
-  'ricePudding',
-  'powder',
-] as const
-export type Sum = (typeof sums)[number]
+export const at = {
+  energy: 0,
+  carbs: 1,
+  protein: 2,
+  fat: 3,
+  fiber: 4,
+  sodium: 5,
+  fluids: 6,
+  oil: 7,
+  seeds: 8,
+  juice: 9,
+  eggs: 10,
+  milk: 11,
+  legumes: 12,
+  rice: 13,
+  cereal: 14,
+  soy: 15,
+  tuna: 16,
+  breads: 17,
+  cereals: 18,
+  rices: 19,
+  ricePlates: 20,
+  potatoes: 21,
+  bananas: 22,
+  ricePudding: 23,
+  powder: 24,
+} as const
+export type Sum = keyof typeof at
+export const sums = Object.keys(at) as readonly Sum[]
 export const width = sums.length
-export const at = Object.fromEntries(sums.map((sum, index) => [sum, index])) as Readonly<Record<Sum, number>>
 
 export type Vector = Float64Array
 

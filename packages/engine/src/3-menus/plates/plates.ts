@@ -6,7 +6,7 @@ import type { LarderId } from '../portions/larder.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { cooksItsMilk, type Occasion, type Recipe, type SideKind } from '../recipes/recipe.ts'
 import type { ServedRecipe } from '../recipes/served-recipe.ts'
-import { at, countMeals, sums, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
+import { at, countMeals, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
 import { type Offer, type Side, type Sides, sidesOf, singleSides } from './sides.ts'
 
 /** A recipe at one scale with its sides: what stands before one person. */
@@ -28,15 +28,19 @@ export interface Columns {
 export interface PlateTable extends Columns {
   readonly served: ServedRecipe
   readonly quarters: readonly number[]
-  readonly sides: readonly Sides[]
+  /** What stands beside each: its number among all that may. */
+  readonly sides: Int32Array
   /** What may stand beside the dish in this kitchen, by number. */
   readonly allSides: readonly Sides[]
 }
 
+export const sidesAt = ({ sides, allSides }: PlateTable, index: number): Sides =>
+  allSides[sides[index] ?? 0] as Sides
+
 function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable {
   const rows = new Float64Array(served.quarters.length * allSides.length * width)
   const quarters: number[] = []
-  const sides: Sides[] = []
+  const sides: number[] = []
   const whole = vectorOfFoods(served.foods)
   if (cooksItsMilk(served.recipe)) {
     const milk = served.foods.filter(({ id }) => isMilk(foodOf(id)))
@@ -53,7 +57,7 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
       if (!isWithinPortions(served.recipe, each.of, bulk, quarter / 4)) continue
       addRow(rows, quarters.length * width, own, each.vector)
       quarters.push(quarter)
-      sides.push(each)
+      sides.push(each.number)
     }
   }
   const energyOf = (index: number) => rows[index * width + at.energy] ?? 0
@@ -63,7 +67,7 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
     count: order.length,
     columns: columnsOf(order, (index, sum) => rows[index * width + sum] ?? 0),
     quarters: order.map((index) => quarters[index] as number),
-    sides: order.map((index) => sides[index] as Sides),
+    sides: Int32Array.from(order, (index) => sides[index] ?? 0),
     allSides,
   }
 }
@@ -74,7 +78,7 @@ export const platesAmong = (table: PlateTable, order: readonly number[]): PlateT
   count: order.length,
   columns: columnsOf(order, (index, sum) => heldAt(table, index, sum)),
   quarters: order.map((index) => table.quarters[index] as number),
-  sides: order.map((index) => table.sides[index] as Sides),
+  sides: Int32Array.from(order, (index) => table.sides[index] ?? 0),
 })
 
 function columnsOf(order: readonly number[], held: (index: number, sum: number) => number): Float64Array {
@@ -90,12 +94,16 @@ export const heldAt = ({ columns, count }: Columns, index: number, sum: number):
 
 const isPowder = ({ id }: { readonly id: LarderId }) => foodOf(id).category === 'protein_powder'
 
-export const plateAt = (table: PlateTable, index: number): Plate => ({
-  served: table.served,
-  quarters: table.quarters[index] as number,
-  sides: table.sides[index] as Sides,
-  vector: Float64Array.from(sums, (_, sum) => heldAt(table, index, sum)),
-})
+export function plateAt(table: PlateTable, index: number): Plate {
+  const vector = new Float64Array(width)
+  for (let sum = 0; sum < width; sum++) vector[sum] = heldAt(table, index, sum)
+  return {
+    served: table.served,
+    quarters: table.quarters[index] as number,
+    sides: sidesAt(table, index),
+    vector,
+  }
+}
 
 function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): void {
   for (let index = 0; index < width; index++) rows[from + index] = (one[index] ?? 0) + (other[index] ?? 0)
@@ -108,8 +116,8 @@ export function platesFor(kitchen: Kitchen, served: ServedRecipe, whiteBread: bo
   return tablesOf(served)(sidesIn(kitchen)(white)(kindsBeside(served.recipe)))
 }
 
-const tablesOf = memoize((served: ServedRecipe) =>
-  memoize((sides: readonly Sides[]): PlateTable => platesOf(served, sides)),
+const tablesOf = byKey((served: ServedRecipe) =>
+  byKey((sides: readonly Sides[]): PlateTable => platesOf(served, sides)),
 )
 
 const sidesIn = memoize((kitchen: Kitchen) =>
@@ -131,7 +139,7 @@ const sidesIn = memoize((kitchen: Kitchen) =>
 )
 
 /** A shake stands beside any dish that takes a side. */
-const kindsBeside = memoize((recipe: Recipe) => {
+const kindsBeside = byKey((recipe: Recipe) => {
   const kinds = kindsFor(recipe)
   const juice = juiceAt[recipe.at[0]] ?? 'juice'
   const offers: Offer[] = kinds.map((kind) => (kind === 'juice' ? juice : kind))

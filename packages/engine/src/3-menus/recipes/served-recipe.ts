@@ -1,6 +1,6 @@
 import { mostFodmapGrams } from '../../foods/fodmap-portions.ts'
 import type { Food } from '../../foods/foods.ts'
-import { memoize } from '../../foods/memoize.ts'
+import { byKey, memoize } from '../../foods/memoize.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { countsInPieces, foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
@@ -31,13 +31,13 @@ export function serveRecipe(kitchen: Kitchen, recipe: Recipe): ServedRecipe | un
   const { ingredients, numbers, ways } = recipeToServe(recipe)
   // Digits of a number: which of its options every ingredient is.
   let way = 0
-  for (const [index, number] of numbers.entries()) {
-    const { option, digit, digits } = choiceOf(number)
+  for (let index = 0; index < numbers.length; index++) {
+    const { option, digit, digits } = choiceOf(numbers[index] ?? -1)
     if (!option && isNeeded(ingredients[index] as Ingredient)) return undefined
     way = way * digits + digit
   }
-  const known = ways.get(way) ?? servedWith(recipe, chosenOf(ingredients, numbers, choiceOf))
-  ways.set(way, known)
+  let known = ways.get(way)
+  if (!known) ways.set(way, (known = servedWith(recipe, chosenOf(ingredients, numbers, choiceOf))))
   return known.quarters.length > 0 && known.foods.length > 0 ? known : undefined
 }
 
@@ -62,7 +62,7 @@ interface Chosen {
 }
 
 /** Its ingredients, the number of each among all that recipes name, and every way in which it was served. */
-const recipeToServe = memoize((recipe: Recipe) => {
+const recipeToServe = byKey((recipe: Recipe) => {
   const ingredients = [...recipe.foods, ...recipe.seasoning]
   return {
     ingredients,
