@@ -83,6 +83,24 @@ export const riceInTheFridge = {
   words: 'Cooked rice is eaten within a day from the fridge.',
 } as const satisfies Choice<number>
 
+export const boiledBeside = {
+  kind: 'choice',
+  id: 'boiled-beside',
+  value: {
+    rice: { fridgeDays: 1, handsOn: 2, total: 22 },
+    pasta: { fridgeDays: 3, handsOn: 2, total: 17 },
+    potatoes: { fridgeDays: 3, handsOn: 5, total: 25 },
+  },
+  unit: 'days in the fridge; minutes of hands; minutes',
+  because:
+    'A pot of plain rice, pasta or potatoes takes a few minutes to measure or peel, then boils by itself for 10 to 20. Boiled once, it serves the leftover lunch too: rice within a day, the others within three.',
+  words: 'Plain rice, pasta and potatoes are boiled once for a dish and for what is left of it.',
+} as const satisfies Choice<
+  Readonly<
+    Record<'rice' | 'pasta' | 'potatoes', Readonly<Record<'fridgeDays' | 'handsOn' | 'total', number>>>
+  >
+>
+
 export const rounding = {
   kind: 'choice',
   id: 'rounding',
