@@ -131,6 +131,16 @@ export const softFlask = {
   words: 'Homemade fuel is counted in whole portions of a soft flask of 150 ml.',
 } as const satisfies Choice<number>
 
+export const drinkFlask = {
+  kind: 'choice',
+  id: 'drink-flask',
+  value: { milliliters: 500, carried: 2 },
+  unit: 'ml; flasks',
+  because:
+    'The larger soft flasks hold 500 ml, and a vest or belt carries two. No station hands out salted water: what is more than that is mixed again on the way.',
+  words: 'Salted water is carried in flasks of 500 ml, two at a time.',
+} as const satisfies Choice<Readonly<Record<'milliliters' | 'carried', number>>>
+
 export const sumOfRows = {
   kind: 'choice',
   id: 'sum-of-rows',

@@ -22,6 +22,7 @@ import { feedInWords } from './feed-words.ts'
 import { partOfAMeal } from './part-of-a-meal.ts'
 import type { LongRunWords, MealWords, PlanWords, StopWords } from '../plan-words.ts'
 import { toMakeWords } from './fuel-cards.ts'
+import { flasksOnARun } from './flask-words.ts'
 import { ownDose } from './own-dose.ts'
 
 /** Before, during and after the long run. */
@@ -100,7 +101,7 @@ function aboutTheStops({
   runner,
   working,
   gut_training: steps,
-  long_run: { rows, totals, change },
+  long_run: { rows, totals, kit, change },
 }: Plan): string[] {
   if (rows.length === 0) {
     return ['Nothing is needed on the way: drink if you are thirsty.']
@@ -119,7 +120,9 @@ function aboutTheStops({
   ]
   return [
     `In all: ${joinList(sums)}.`,
-    ...(totals.fluids_ml > aBottle ? ['Carry your drink, or loop past a tap.'] : []),
+    ...(totals.fluids_ml > aBottle
+      ? [`Carry your drink${flasksOnARun(runner, kit)}, or loop past a tap.`]
+      : []),
     ...(change ? [`To try ${changeLine(change)}.`] : []),
     ...(steps.length === 0 && working.gut_training.long_run_goal_g_per_hr === 0
       ? ['No carbs are needed: save your race fuel for longer runs.']
