@@ -29,6 +29,11 @@ const taking = (rows: number, milligrams: number, rowsApart: number) =>
     rowsApart,
   ).flatMap(({ salts }, index) => (salts > 0 ? [index] : []))
 
+const isCapsule = (id: string) => findProduct(id)?.kind === 'electrolyte_capsule'
+
+const minutesOf = (rows: readonly PlanRow[]) =>
+  rows.flatMap(({ minute, servings }) => (servings.some(({ id }) => isCapsule(id)) ? [minute] : []))
+
 describe('salt capsules', () => {
   test.each([
     [10, 3],
@@ -56,9 +61,6 @@ describe('salt capsules', () => {
   })
 
   test('of any runner are half an hour apart, in the race and in the long run', () => {
-    const isCapsule = (id: string) => findProduct(id)?.kind === 'electrolyte_capsule'
-    const minutesOf = (rows: readonly PlanRow[]) =>
-      rows.flatMap(({ minute, servings }) => (servings.some(({ id }) => isCapsule(id)) ? [minute] : []))
     let runs = 0
     for (const runner of drawnRunners(150)) {
       const plan = factsFor(runner)

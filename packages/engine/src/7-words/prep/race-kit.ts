@@ -179,7 +179,7 @@ function vessels(runner: PlanRunner, { kit, course, takesWater: water }: Drunk):
   const ownBottle = runner.preferences.carry?.bottle_ml !== undefined
   if (!drink && course?.counts) return ownBottle ? ['No bottle: the cups of the stations are enough'] : []
   if (!drink && kit.some(({ use, flasks }) => use === 'salt' && flasks !== null))
-    return water ? ['For plain water: a soft flask, or the aid-station list'] : []
+    return water ? ['For plain water: the aid stations'] : []
   if (!drink) return ['A soft flask, or the aid-station list']
   return [
     drink.amount <= oneBottle

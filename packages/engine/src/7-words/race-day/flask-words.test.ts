@@ -4,7 +4,7 @@ import { figureOf, readBy } from '../../../testing/read-back/figures.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import type { Plan, PlanKitItem } from '../../plan.ts'
-import { flasksOnARun, saltedFlasks } from './flask-words.ts'
+import { saltedFlasks } from './flask-words.ts'
 
 const { runner } = factsFor(someRunner())
 const water = (amount: number, flasks: number | null, product = 'salted-water-home'): PlanKitItem => ({
@@ -23,15 +23,9 @@ const water = (amount: number, flasks: number | null, product = 'salted-water-ho
 
 test.each([
   [water(450, 1), 'Lightly salted water, 450 ml: a flask of 500 ml'],
-  [
-    water(1000, 2),
-    'Lightly salted water, 1,000 ml: 2 flasks of 500 ml, or one refilled with water and 0.75 g salt',
-  ],
-  [water(1750, 4), 'Lightly salted water, 1,750 ml: 2 flasks of 500 ml, refilled with water and 0.75 g salt'],
-  [
-    water(700, 2, 'nuun-sport'),
-    'Nuun Sport electrolyte drink, 700 ml: 2 flasks of 500 ml, or one refilled with water and a tablet',
-  ],
+  [water(1000, 2), 'Lightly salted water, 1,000 ml: 2 flasks of 500 ml, or one refilled with 0.75 g salt'],
+  [water(1750, 4), 'Lightly salted water, 1,750 ml: 2 flasks of 500 ml, refilled with 0.75 g salt'],
+  [water(700, 2, 'nuun-sport'), 'Nuun, 700 ml: 2 flasks of 500 ml, or one refilled with a tablet'],
 ])('salted water has its flasks, two at most at a time: %#', (item, line) => {
   expect(saltedFlasks(runner, [item])).toEqual([line])
 })
@@ -46,13 +40,7 @@ const salted = (kit: readonly PlanKitItem[]) =>
 const drinksWater = ({ race_day: { rows } }: Plan) =>
   rows.some(({ phase, servings }) => phase === 'during' && servings.some(({ kind }) => kind === 'water'))
 
-test('on a long run the line on the drink names the flasks of the salted water', () => {
-  expect(flasksOnARun(runner, [water(450, 1)])).toBe(', the salted in 1 flask of 500 ml')
-  expect(flasksOnARun(runner, [water(1750, 4)])).toBe(', the salted in 2 flasks of 500 ml')
-  expect(flasksOnARun(runner, [{ ...water(450, 1), use: 'drink' }])).toBe('')
-})
-
-test('the kit of any runner names what carries all their salted water, and the long run its flasks', () => {
+test('the kit of any runner names what carries all their salted water, and the long run has it as a fact', () => {
   let [races, runs] = [0, 0]
   for (const { plan, object } of drawnPlans()) {
     const items = salted(plan.race_day.kit)
@@ -64,18 +52,15 @@ test('the kit of any runner names what carries all their salted water, and the l
       expect(flasks).toBe(Math.ceil(figureOf(ml) / 500))
     }
     if (items.length > 0) {
-      const plain = object.prep.race_kit_checklist.filter((line) => line.includes('aid-station list'))
+      const plain = object.prep.race_kit_checklist.filter((line) => /aid.station/.test(line))
       expect(plain).toEqual(
-        drinksWater(plan) && !plan.race_day.bottle
-          ? ['For plain water: a soft flask, or the aid-station list']
-          : [],
+        drinksWater(plan) && !plan.race_day.bottle ? ['For plain water: the aid stations'] : [],
       )
       races += 1
     }
-    const carry = object.long_run_fueling.during.schedule.find((line) => line.startsWith('Carry your drink'))
-    if (carry) {
-      expect(carry.includes('the salted in')).toBe(salted(plan.long_run.kit).length > 0)
-      runs += salted(plan.long_run.kit).length
+    for (const { amount, flasks } of salted(plan.long_run.kit)) {
+      expect(flasks).toBe(Math.ceil(amount / 500))
+      runs += 1
     }
   }
   expect(races).toBeGreaterThan(0)

@@ -3,14 +3,14 @@ import { findFood } from '../../foods/foods.ts'
 import type { Product } from '../../foods/products.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { PlanKitItem } from '../../plan.ts'
-import { countText, inMilliliters, type Reader } from '../amounts/format-amounts.ts'
+import { inMilliliters, type Reader } from '../amounts/format-amounts.ts'
 import { decimals } from '../amounts/format-measures.ts'
 import { beforeName } from '../amounts/fractions.ts'
 import { formatSolid } from '../amounts/spoons-and-cups.ts'
 import { productOf } from './feed-words.ts'
-import { fuelListName } from './fuel-words.ts'
+import { fuelName } from './fuel-words.ts'
 
-/** "Lightly salted water, 1,000 ml: 2 flasks of 500 ml, or one refilled with water and 0.75 g salt", for drinks that no station has. */
+/** "Lightly salted water, 1,000 ml: 2 flasks of 500 ml, or one refilled with 0.75 g salt", for drinks that no station has. */
 export const saltedFlasks = (reader: Reader, kit: readonly PlanKitItem[]): string[] =>
   kit.flatMap((item) =>
     item.use === 'salt' && item.flasks !== null ? flaskWords(reader, item, item.flasks) : [],
@@ -22,19 +22,11 @@ function flaskWords(
   fills: number,
 ): string {
   const { milliliters, carried } = drinkFlask.value
-  const drink = `${capitalize(fuelListName(product))}, ${inMilliliters(reader, amount - handedOut)}`
+  const drink = `${capitalize(fuelName(product))}, ${inMilliliters(reader, amount - handedOut)}`
   const size = inMilliliters(reader, milliliters)
-  const again = `refilled with water and ${drySalt(reader, productOf(product))}`
+  const again = `refilled with ${drySalt(reader, productOf(product))}`
   if (fills === 1) return `${drink}: a flask of ${size}`
   return `${drink}: ${carried} flasks of ${size}, ${fills > carried ? again : `or one ${again}`}`
-}
-
-/** ", the salted in 2 flasks of 500 ml"; nothing where no salted water is carried. */
-export function flasksOnARun(reader: Reader, kit: readonly PlanKitItem[]): string {
-  const [fills] = kit.flatMap(({ use, flasks }) => (use === 'salt' ? (flasks ?? []) : []))
-  if (fills === undefined) return ''
-  const { milliliters, carried } = drinkFlask.value
-  return `, the salted in ${countText(Math.min(fills, carried), 'flask')} of ${inMilliliters(reader, milliliters)}`
 }
 
 /** What a flask takes again: "0.75 g salt", "a tablet". */

@@ -22,7 +22,6 @@ import { feedInWords } from './feed-words.ts'
 import { partOfAMeal } from './part-of-a-meal.ts'
 import type { LongRunWords, MealWords, PlanWords, StopWords } from '../plan-words.ts'
 import { toMakeWords } from './fuel-cards.ts'
-import { flasksOnARun } from './flask-words.ts'
 import { ownDose } from './own-dose.ts'
 
 /** Before, during and after the long run. */
@@ -31,7 +30,7 @@ export function longRunWords(plan: Plan): LongRunWords {
   return {
     lasts: durationText(targets.long_run.hours),
     before: {
-      meals: longRun.breakfasts.map((meal) => saidOnce(plan, meal, '3 to 4 hours before')),
+      meals: longRun.breakfasts.map((meal) => saidOnce(plan, meal, hoursBefore(plan))),
       advice: laterThanThat(plan),
     },
     ...(runner.long_run_km === 0 ? noLongRun : onAndAfter(plan)),
@@ -39,6 +38,14 @@ export function longRunWords(plan: Plan): LongRunWords {
 }
 
 type OnAndAfter = Omit<LongRunWords, 'lasts' | 'before'>
+
+/** A meal that an hour’s stomach takes waits for no four: at most 1 g/kg. Evidence: carbohydrate-before-running. */
+const hoursBefore = ({
+  targets: {
+    long_run: { breakfast },
+  },
+}: Plan) =>
+  breakfast.an_hour_before_carbs_g >= breakfast.carbs_g ? '1 to 2 hours before' : '3 to 4 hours before'
 
 /** The example day of the long run may have served the meal. */
 function saidOnce({ runner, training_days: days }: Plan, meal: PlanMeal, when: string): MealWords {
@@ -101,7 +108,7 @@ function aboutTheStops({
   runner,
   working,
   gut_training: steps,
-  long_run: { rows, totals, kit, change },
+  long_run: { rows, totals, change },
 }: Plan): string[] {
   if (rows.length === 0) {
     return ['Nothing is needed on the way: drink if you are thirsty.']
@@ -120,9 +127,7 @@ function aboutTheStops({
   ]
   return [
     `In all: ${joinList(sums)}.`,
-    ...(totals.fluids_ml > aBottle
-      ? [`Carry your drink${flasksOnARun(runner, kit)}, or loop past a tap.`]
-      : []),
+    ...(totals.fluids_ml > aBottle ? ['Carry your drink, or loop past a tap.'] : []),
     ...(change ? [`To try ${changeLine(change)}.`] : []),
     ...(steps.length === 0 && working.gut_training.long_run_goal_g_per_hr === 0
       ? ['No carbs are needed: save your race fuel for longer runs.']
