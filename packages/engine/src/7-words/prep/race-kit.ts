@@ -181,10 +181,12 @@ function vessels(runner: PlanRunner, { kit, course, takesWater: water }: Drunk):
   if (!drink && kit.some(({ use, flasks }) => use === 'salt' && flasks !== null))
     return water ? ['For plain water: the aid stations'] : []
   if (!drink) return ['A soft flask, or the aid-station list']
+  if (drink.amount <= oneBottle) return ['A bottle for your drink']
+  // Powder, a tablet or sugar is mixed again on the way; a drink bought ready is not.
   return [
-    drink.amount <= oneBottle
-      ? 'A bottle for your drink'
-      : 'Bottles for your drink: some to carry, the rest handed up where allowed',
+    productOf(drink.product).kind === 'drink_ready'
+      ? 'Bottles for your drink: some to carry, the rest handed up where allowed'
+      : 'Two bottles, to refill',
   ]
 }
 

@@ -3,6 +3,7 @@ import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { figureOf, readBy } from '../../../testing/read-back/figures.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
+import { findProduct } from '../../foods/products.ts'
 import type { Plan, PlanKitItem } from '../../plan.ts'
 import { saltedFlasks } from './flask-words.ts'
 
@@ -65,4 +66,19 @@ test('the kit of any runner names what carries all their salted water, and the l
   }
   expect(races).toBeGreaterThan(0)
   expect(runs).toBeGreaterThan(0)
+})
+
+test('more than a bottle of a drink is mixed again on the way, unless it is bought ready', () => {
+  let mixed = 0
+  for (const { plan, object } of drawnPlans()) {
+    const { kit, bottle, on_course: course } = plan.race_day
+    const drink = kit.find(({ use, amount, from_course: handedOut }) => use === 'drink' && handedOut < amount)
+    if (!drink || bottle || course || drink.amount <= 600 || salted(kit).length > 0) continue
+    const isReady = findProduct(drink.product)?.kind === 'drink_ready'
+    const lines = object.prep.race_kit_checklist
+    expect(lines.includes('Two bottles, to refill')).toBe(!isReady)
+    expect(lines.some((line) => line.endsWith('handed up where allowed'))).toBe(isReady)
+    mixed += isReady ? 0 : 1
+  }
+  expect(mixed).toBeGreaterThan(0)
 })
