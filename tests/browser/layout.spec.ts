@@ -117,6 +117,7 @@ test('no line of the grocery list begins with a comma @desktop', async ({ page }
           from_course: 0,
           for_slower: 0,
           spares: 0,
+          flasks: null,
           made_of: null,
           label: null,
           instead: null,

@@ -64,6 +64,7 @@ const lookPlan: Plan = {
         from_course: 0,
         for_slower: 0,
         spares: 1,
+        flasks: null,
         made_of: null,
         label: null,
         instead: null,

@@ -43,6 +43,8 @@ export interface PlanKitItem {
   readonly for_slower: number
   /** For one that gets lost. */
   readonly spares: number
+  /** How many times a flask of 500 ml is filled with this drink; null for what is carried in no flask, or in the runner’s bottle. */
+  readonly flasks: number | null
   /** Its ingredients, including those two; null for a bought product. */
   readonly made_of: readonly { readonly food_id: string; readonly grams: number }[] | null
   /** What its label has to be checked for; null if there is no need to. */

@@ -1,6 +1,6 @@
 import { findProduct } from '../foods/products.ts'
 import type { PlanRow, PlanServing } from '../plan.ts'
-import { mostSodiumInAMilliliter } from './arrangement/arrange-rows.ts'
+import { mostSodiumInAMilliliter } from './arrangement/salt-in-rows.ts'
 import { enoughWater } from './arrangement/portions.ts'
 
 /** The row with no more than this to drink, with what its drink then brings. */

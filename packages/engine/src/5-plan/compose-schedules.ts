@@ -1,5 +1,6 @@
 import type { CoursePreferences } from '../1-runner/preferences/course-schema.ts'
 import type { Runner } from '../1-runner/runner.ts'
+import { drinkFlask } from '../evidence/portions.ts'
 import type { DrinkingWarning } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { Used } from '../3-menus/groceries/groceries.ts'
@@ -57,7 +58,7 @@ export const composeRaceDay = (
   breakfast_to_recovery: composeTotals(breakfastToRecovery),
   gels,
   lighter: lighter && composeLighter(lighter),
-  kit: composeKit(kit),
+  kit: composeKit(kit, bottle?.holds),
   change: kit.change && composeChange(kit.change),
   shortfalls,
   not_kept: notKept,
@@ -122,9 +123,10 @@ const composeTotals = ({ carbs, sodium, fluids }: RowTotals): PlanTotals => ({
   fluids_ml: fluids,
 })
 
-const composeKit = (kit: FuelKit): PlanKitItem[] => itemsOf(kit).map(composeKitItem)
+const composeKit = (kit: FuelKit, inTheBottle?: string): PlanKitItem[] =>
+  itemsOf(kit).map((item) => composeKitItem(item, inTheBottle))
 
-const composeKitItem = (item: KitItem): PlanKitItem => ({
+const composeKitItem = (item: KitItem, inTheBottle?: string): PlanKitItem => ({
   product: item.id,
   use: item.use,
   amount: item.amount,
@@ -132,10 +134,16 @@ const composeKitItem = (item: KitItem): PlanKitItem => ({
   from_course: item.fromCourse,
   for_slower: item.forSlower,
   spares: item.spares,
+  flasks: item.id === inTheBottle ? null : flasksOf(item),
   made_of: composeParts(ingredientsOf(item)),
   label: composeLabel(item.label),
   instead: item.instead && composeSubstitute(item.instead),
 })
+
+function flasksOf({ unit, amount, fromCourse }: KitItem): number | null {
+  const carried = amount - fromCourse
+  return unit === 'ml' && carried > 0 ? Math.ceil(carried / drinkFlask.value.milliliters) : null
+}
 
 const composeChange = (change: ChangeOfFuel): PlanChange => ({
   product: change.id,

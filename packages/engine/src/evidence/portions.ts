@@ -83,6 +83,24 @@ export const riceInTheFridge = {
   words: 'Cooked rice is eaten within a day from the fridge.',
 } as const satisfies Choice<number>
 
+export const boiledBeside = {
+  kind: 'choice',
+  id: 'boiled-beside',
+  value: {
+    rice: { fridgeDays: 1, handsOn: 2, total: 22 },
+    pasta: { fridgeDays: 3, handsOn: 2, total: 17 },
+    potatoes: { fridgeDays: 3, handsOn: 5, total: 25 },
+  },
+  unit: 'days in the fridge; minutes of hands; minutes',
+  because:
+    'A pot of plain rice, pasta or potatoes takes a few minutes to measure or peel, then boils by itself for 10 to 20. Boiled once, it serves the leftover lunch too: rice within a day, the others within three.',
+  words: 'Plain rice, pasta and potatoes are boiled once for a dish and for what is left of it.',
+} as const satisfies Choice<
+  Readonly<
+    Record<'rice' | 'pasta' | 'potatoes', Readonly<Record<'fridgeDays' | 'handsOn' | 'total', number>>>
+  >
+>
+
 export const rounding = {
   kind: 'choice',
   id: 'rounding',
@@ -112,6 +130,16 @@ export const softFlask = {
     'Soft flasks for gel are sold with 120 to 180 ml; whole portions in one of 150 ml can be taken by its marks.',
   words: 'Homemade fuel is counted in whole portions of a soft flask of 150 ml.',
 } as const satisfies Choice<number>
+
+export const drinkFlask = {
+  kind: 'choice',
+  id: 'drink-flask',
+  value: { milliliters: 500, carried: 2 },
+  unit: 'ml; flasks',
+  because:
+    'The larger soft flasks hold 500 ml, and a vest or belt carries two. No station hands out salted water: what is more than that is mixed again on the way.',
+  words: 'Salted water is carried in flasks of 500 ml, two at a time.',
+} as const satisfies Choice<Readonly<Record<'milliliters' | 'carried', number>>>
 
 export const sumOfRows = {
   kind: 'choice',

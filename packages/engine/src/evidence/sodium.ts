@@ -53,3 +53,13 @@ export const sodiumInDrink = {
   also: ['sawka2007', 'mccubbin2023'],
   words: 'Take 600 to 800 milligrams of sodium with each liter you drink.',
 } as const satisfies Choice<Readonly<Record<'mild' | 'usual' | 'more' | 'sweatFrom' | 'sweatOver', number>>>
+
+export const saltCapsules = {
+  kind: 'choice',
+  id: 'salt-capsules',
+  value: { minutesApart: 30, mostADay: 10 },
+  unit: 'minutes; capsules',
+  because:
+    'The maker of the usual salt capsule says one every 30 to 60 minutes, and ten a day at most without a doctor. What sodium lacks beyond that comes with the drink.',
+  words: 'One salt capsule in 30 minutes, and ten a day at most.',
+} as const satisfies Choice<Readonly<Record<'minutesApart' | 'mostADay', number>>>

@@ -185,6 +185,29 @@ describe('a cooking session', () => {
     expect(pot).toMatchObject({ quarters: 10, handsOn: 21, total: 35 })
   })
 
+  test.each([
+    [0, { date: 2, side: 'potatoes' }, 26, 40],
+    [0, { date: 2, side: 'rice' }, 23, 37],
+    [0, { date: 3, side: 'rice' }, 21, 35],
+    [1, { date: 3, side: 'potatoes' }, 21, 35],
+  ] as const)(
+    'counts the sides of tonight and of what is left of it while they keep: dinner %i days on, %j',
+    (from, beside, handsOn, total) => {
+      const mains: MealsOfDay[] = [{}, {}, {}, {}]
+      mains[from] = { dinner: goulash }
+      mains[beside.date - 1] = { lunch: goulash }
+      const days = week(...mains).map((day) => ({
+        ...day,
+        meals: day.meals.map((meal) =>
+          meal.name === 'lunch'
+            ? { ...meal, items: meal.items.map((item) => ({ ...item, side: beside.side })) }
+            : meal,
+        ),
+      }))
+      expect(cookingOf(days).session?.pots[0]).toMatchObject({ quarters: 10, handsOn, total })
+    },
+  )
+
   test('is not held for fewer than four days, and what is left is cooked at its dinner', () => {
     const days = [{ dinner: goulash }, { lunch: goulash }, {}] as const
     expect(sessionOf(...days)).toBeNull()

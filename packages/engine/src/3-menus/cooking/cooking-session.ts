@@ -1,10 +1,10 @@
-import { cookingSession, handsOnGrowth } from '../../evidence/portions.ts'
+import { boiledBeside, cookingSession, handsOnGrowth } from '../../evidence/portions.ts'
 import { daysBetween, type PlainDay } from '../../plain-day.ts'
 import type { DayMenu } from '../menus.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
 import { type Pot, potsOfWeek } from './pots-of-week.ts'
 
-/** A pot of the session, with the minutes that all its portions take. */
+/** A pot of the session, with the minutes that all its portions take, and tonight’s also the sides boiled beside it. */
 export interface TimedPot extends Pot {
   readonly handsOn: number
   readonly total: number
@@ -46,7 +46,7 @@ function sessionOf(days: readonly DayMenu[], all: readonly Pot[]): CookingSessio
   if (!date || dated.length < cookingSession.value.fromDays) return null
   const tonight = all
     .filter(({ meals: [first] }) => first.date === date && first.name === 'dinner')
-    .map(timed)
+    .map((pot) => withSides(timed(pot)))
   const pots = [...tonight]
   for (const pot of all.filter((each) => isCookedAhead(each, date)).map(timed))
     if (fitsOneEvening([...pots, pot])) pots.push(pot)
@@ -82,6 +82,14 @@ function timed(pot: Pot): TimedPot {
   const { handsOn, total } = findRecipe(pot.recipeId).minutes
   const more = Math.ceil(handsOn * handsOnGrowth.value * Math.max(0, pot.quarters / 4 - 1))
   return { ...pot, handsOn: handsOn + more, total: total + more }
+}
+
+/** What is eaten tonight has its plain sides boiled in the session, for what is left of it too. */
+function withSides(pot: TimedPot): TimedPot {
+  const sides = pot.boiled.map((side) => boiledBeside.value[side])
+  const more = sides.reduce((sum, { handsOn }) => sum + handsOn, 0)
+  const longest = Math.max(0, ...sides.map(({ total }) => total))
+  return { ...pot, handsOn: pot.handsOn + more, total: Math.max(pot.total + more, longest) }
 }
 
 const asStarted = <T extends Pick<TimedPot, 'total'>>(pots: readonly T[]): T[] =>

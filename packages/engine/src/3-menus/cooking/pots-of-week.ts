@@ -1,4 +1,4 @@
-import { coldStorage, cookedOnce, riceInTheFridge } from '../../evidence/portions.ts'
+import { boiledBeside, coldStorage, cookedOnce, riceInTheFridge } from '../../evidence/portions.ts'
 import { daysBetween, type PlainDay } from '../../plain-day.ts'
 import type { DayMenu, Meal, MealName } from '../menus.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
@@ -18,7 +18,11 @@ export interface Pot {
   readonly meals: readonly [DatedMeal, ...DatedMeal[]]
   /** In the fridge. */
   readonly keepsDays: number
+  /** The plain sides boiled at its first meal: for it, and for later ones while they keep. */
+  readonly boiled: readonly BoiledSide[]
 }
+
+export type BoiledSide = keyof typeof boiledBeside.value
 
 /** Every pot of the days before race morning. What is eaten again while it keeps is cooked once. */
 export function potsOfWeek(days: readonly DayMenu[]): Pot[] {
@@ -41,13 +45,25 @@ const newPot = (date: PlainDay, meal: Meal): Pot => ({
   quarters: meal.recipe.quarters,
   meals: [{ date, name: meal.name }],
   keepsDays: daysInTheFridge(meal),
+  boiled: boiledOf(meal),
 })
 
-const withMeal = (pot: Pot, date: PlainDay, { name, recipe }: Meal): Pot => ({
-  ...pot,
-  quarters: pot.quarters + recipe.quarters,
-  meals: [...pot.meals, { date, name }],
-})
+function withMeal(pot: Pot, date: PlainDay, meal: Meal): Pot {
+  const days = daysBetween({ from: pot.meals[0].date, until: date })
+  const kept = boiledOf(meal).filter((side) => days <= boiledBeside.value[side].fridgeDays)
+  return {
+    ...pot,
+    quarters: pot.quarters + meal.recipe.quarters,
+    meals: [...pot.meals, { date, name: meal.name }],
+    boiled: [...new Set([...pot.boiled, ...kept])],
+  }
+}
+
+const boiledOf = ({ items }: Meal): BoiledSide[] => [
+  ...new Set(items.flatMap(({ side }) => (side !== null && isBoiled(side) ? side : []))),
+]
+
+const isBoiled = (side: string): side is BoiledSide => side in boiledBeside.value
 
 const isLeftOf = ({ meals: [first], keepsDays }: Pot, date: PlainDay, meal: Meal) =>
   keepsDays > 0 && isWorthKeeping(meal) && daysBetween({ from: first.date, until: date }) <= keepsDays

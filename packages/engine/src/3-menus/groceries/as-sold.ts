@@ -88,6 +88,19 @@ export const isKeptOpen = (foodId: string) => openedBefore.has(foodId)
 /** Salt, oil, sugar, flour, vinegar, soy sauce and dried spices, which last for months. */
 export const isFromTheCupboard = (foodId: string) => cupboard.has(foodId)
 
+/** Brewed by the cup, and out of the tap: no use of them is a line. */
+const neverBought: ReadonlySet<string> = new Set(['coffee-brewed', 'tea-black', 'water-tap'])
+
+export const isNeverBought = (foodId: string) => neverBought.has(foodId)
+
+/** Dry goods that race day is made of: nobody finds on its eve that the pack was empty. A spoon of spread is in any jar. */
+const ofRaceDay: ReadonlySet<string> = new Set(['rice-white-cooked', 'pasta-cooked', 'oats-rolled-dry'])
+
+export const isBoughtForRaceDay = (foodId: string) => ofRaceDay.has(foodId)
+
+/** Of a pack that most kitchens have, g a week: nobody looks for more of it in a cupboard. */
+export const mostOutOfACupboard = 150
+
 /** The name of a food on a grocery list, and how much is bought for a gram of it on the plate. */
 export interface AsSold {
   readonly buys: string

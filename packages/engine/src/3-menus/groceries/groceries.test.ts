@@ -15,8 +15,6 @@ import { type Groceries, groceriesOf } from './groceries.ts'
 
 const menusFor = (wishes: Parameters<typeof someRunner>[0]) => stagesFor(someRunner(wishes)).menus
 
-const sugarIn = ({ cupboard }: Groceries) => cupboard.includes('sugar-white')
-
 /** Two days without a meal: there is a store to go to, and nothing that the menus need. */
 const twoDays = [1, 0].map(
   (daysBefore): DayMenu => ({
@@ -96,6 +94,39 @@ describe('groceries', () => {
     expect(listOf(['honey', 86]).cupboard).toEqual([])
   })
 
+  test('buy what is over 150 g of a cupboard’s packs, but no coffee', () => {
+    expect(listOf(['sugar-white', 150], ['coffee-brewed', 400]).cupboard).toEqual([
+      'coffee-brewed',
+      'sugar-white',
+    ])
+    expect(listOf(['sugar-white', 1100])).toMatchObject({
+      cupboard: [],
+      lines: [{ foodIds: ['sugar-white'], basket: { by: 'pack', packs: 2, grams: 2000 } }],
+    })
+  })
+
+  test('buy the oats, rice and pasta of race day, however little, and look for its honey', () => {
+    const [eve, morning] = twoDays as [DayMenu, DayMenu]
+    const [someMeal] = menusFor({ daysToGo: 1 }).raceWeek.at(-1)?.meals ?? []
+    const eating = (day: DayMenu, ...ids: readonly string[]): DayMenu => ({
+      ...day,
+      meals: someMeal
+        ? [
+            {
+              ...someMeal,
+              items: ids.map((foodId) => ({ foodId, amount: grams(60), side: null, inDrink: false })),
+            },
+          ]
+        : [],
+    })
+    const oats = ['oats-rolled-dry', 'honey']
+    const onTheEve = groceriesOf({ ...noMenus, raceWeek: [eating(eve, ...oats), morning] })
+    expect([onTheEve.lines, onTheEve.cupboard]).toEqual([[], ['honey', 'oats-rolled-dry']])
+    const onRaceDay = groceriesOf({ ...noMenus, raceWeek: [eve, eating(morning, ...oats)] })
+    expect(listed(onRaceDay)).toEqual(['oats-rolled-dry', 'honey'])
+    expect(onRaceDay.cupboard).toEqual(['honey'])
+  })
+
   test('have fresh garlic, herbs and lemons as lines of their own, and dried spices in the cupboard', () => {
     const fresh = ['garlic', 'basil-fresh', 'parsley-fresh', 'lemon-juice', 'ginger-root', 'onion-raw']
     expect(fresh.filter(isFromTheCupboard)).toEqual([])
@@ -123,7 +154,7 @@ describe('groceries', () => {
       { foodId: 'sugar-white', amount: grams(300) },
     ])
     expect(honey(withFuel)).toBe(300)
-    expect(sugarIn(withFuel)).toBe(true)
+    expect(listed(withFuel)).toContain('sugar-white')
   })
 
   test.each([

@@ -1,8 +1,18 @@
 import { type Food, findFood, type Shelf } from '../../foods/foods.ts'
 import { groceryIdOf } from '../../foods/sold-together.ts'
 import { type Grams, grams, type Kilocalories, kilocalories } from '../../units.ts'
-import { asSold, isFromTheCupboard, isKeptOpen, littleOf, type Sold, type SoldByPiece } from './as-sold.ts'
-import type { Menus } from '../menus.ts'
+import {
+  asSold,
+  isBoughtForRaceDay,
+  isFromTheCupboard,
+  isKeptOpen,
+  isNeverBought,
+  littleOf,
+  mostOutOfACupboard,
+  type Sold,
+  type SoldByPiece,
+} from './as-sold.ts'
+import type { Meal, Menus } from '../menus.ts'
 
 /** What to buy. */
 export type Basket =
@@ -41,19 +51,29 @@ export function groceriesOf(
   others: readonly Used[] = [],
 ): Groceries {
   if (raceWeek.length <= 1) return { lines: [], cupboard: [] }
-  const meals = [...raceWeek.flatMap((day) => day.meals), ...raceDayMeals, recovery.race].flatMap((meal) =>
-    meal && !meal.isOrdered ? [meal] : [],
-  )
+  const onRaceDay = [...(raceWeek.at(-1)?.meals ?? []), ...raceDayMeals, recovery.race]
+  const meals = [...raceWeek.slice(0, -1).flatMap((day) => day.meals), ...onRaceDay].flatMap(itemsToBuy)
   const away = beyond(breakfastAway?.items ?? [], raceWeek.at(-1)?.meals[0]?.items ?? [])
-  const used: Used[] = [...meals.flatMap(({ items }) => items), ...away, ...others]
-  const cupboard = new Set(used.map(({ foodId }) => foodId).filter(isFromTheCupboard))
-  cupboard.delete('water-tap')
-  const all = toBuy(used)
-  const inTheKitchen = all.filter(
-    ({ foodIds: [first = ''], basket }) => basket.by === 'small' && isKeptOpen(first),
+  const used: Used[] = [...meals, ...away, ...others]
+  const ofRaceDay = new Set(
+    [...onRaceDay.flatMap(itemsToBuy), ...away].map(({ foodId }) => foodId).filter(isBoughtForRaceDay),
   )
-  for (const { foodIds } of inTheKitchen) for (const id of foodIds) cupboard.add(id)
-  return { lines: all.filter((line) => !inTheKitchen.includes(line)), cupboard: [...cupboard].sort() }
+  const all = toBuy(used)
+  const inTheKitchen = all.filter((line) => isInTheKitchen(line, ofRaceDay))
+  return {
+    lines: all.filter((line) => !inTheKitchen.includes(line)),
+    cupboard: inTheKitchen.flatMap(({ foodIds }) => foodIds).sort(),
+  }
+}
+
+const itemsToBuy = (meal: Meal | null): readonly Used[] => (meal && !meal.isOrdered ? meal.items : [])
+
+/** Looked for, not bought: a spoonful of what most kitchens have, unless race day is made of it. */
+function isInTheKitchen({ foodIds, basket, usesGrams }: Grocery, ofRaceDay: ReadonlySet<string>): boolean {
+  const [first = ''] = foodIds
+  if (isNeverBought(first)) return true
+  if (usesGrams > mostOutOfACupboard || foodIds.some((id) => ofRaceDay.has(id))) return false
+  return isFromTheCupboard(first) || (basket.by === 'small' && isKeptOpen(first))
 }
 
 /** What one breakfast needs more of than the other: either is eaten, so the list holds enough for both. */
@@ -72,7 +92,7 @@ function toBuy(used: readonly Used[]): Grocery[] {
   const lines = new Map<string, Line>()
   for (const { foodId, amount } of used) {
     const food = findFood(foodId)
-    if (!food || isFromTheCupboard(foodId)) continue
+    if (!food || foodId === 'water-tap') continue
     const id = groceryIdOf(foodId)
     lines.set(id, withMore(food, amount, lines.get(id)))
   }

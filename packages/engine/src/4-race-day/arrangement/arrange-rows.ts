@@ -1,11 +1,11 @@
-import type { Salt } from '../fuels/fuel-candidates.ts'
 import { holdsFructose } from '../../foods/products.ts'
-import { mostSodiumInALiter, type ProductWithSodium } from '../fuels/product-limits.ts'
+import type { ProductWithSodium } from '../fuels/product-limits.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Feed, FuelCombination } from './feeds.ts'
 import { extraSip } from './sips.ts'
-import { enoughWater, isEating, isLikeWater, nearestTen, type Portion, type Portions } from './portions.ts'
+import { isEating, isLikeWater, type Portion, type Portions } from './portions.ts'
 import type { Helping, Rhythm } from './rhythms.ts'
+import { type Row, sumOfSodium, withSalt } from './salt-in-rows.ts'
 import { leftGel, type Stop } from './timings.ts'
 
 /** More than any effort: an arrangement within the tolerances always wins. */
@@ -24,10 +24,9 @@ export interface Share {
   readonly sips: number
   /** Those of each row where stops differ; null where they are even. */
   readonly held: readonly number[] | null
+  /** From one salt capsule to the next. */
+  readonly rowsApart: number
 }
-
-/** A row without its minute and its place. */
-type Row = Omit<Feed, 'minute' | 'km'>
 
 /** A row before salt is added. */
 type Taken = Portion & Pick<Feed, 'isHandedOut' | 'isFromBottle'>
@@ -48,13 +47,14 @@ export type RowsOf = (share: Share, toBeat: number) => Rows | undefined
 export function rowsFrom(pattern: Pattern, demand: Demand): RowsOf {
   const known = new Map<number, Rows | null>()
   return (share, toBeat) => {
-    const key = share.count * moreThanSips + share.sips
+    const key = (share.rowsApart * moreThanRows + share.count) * moreThanSips + share.sips
     let rows = known.get(key)
     if (rows === undefined) known.set(key, (rows = rowsAt(null, pattern, share, demand, toBeat) ?? null))
     return rows ?? undefined
   }
 }
 
+const moreThanRows = 1000
 const moreThanSips = 10_000
 
 /**
@@ -91,7 +91,7 @@ export function rowsAt(
   effort += costOf(carbs, band, carbs > band.aim ? 1.8 : 0.6) + carried
   if (places) effort += leftGel * places.filter(({ gel }, index) => gel && !taken[index]?.isHandedOut).length
   if (effort >= toBeat) return undefined
-  const feeds = withSalt(taken.map(unsalted), combination, demand.sodium)
+  const feeds = withSalt(taken.map(unsalted), combination, demand.sodium, share.rowsApart)
   const salts = feeds.reduce((sum, feed) => sum + feed.salts, 0)
   return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }
 }
@@ -215,31 +215,3 @@ function costOfSodium(sodium: number, band: Band): number {
 }
 
 const saltEffort = 0.1
-
-/** Adds the missing sodium as single pieces of salt, evenly over the rows that can take some. */
-function withSalt(feeds: Rows['feeds'], { salt }: FuelCombination, { aim, most }: Band): Rows['feeds'] {
-  const sodium = sumOfSodium(feeds)
-  if (!salt || sodium >= aim) return feeds
-  const ready = feeds.filter((feed) => canTake(feed, salt))
-  const volume = feeds.reduce((sum, feed) => sum + feed.volume, 0)
-  const room = Math.floor((Math.min(most, (mostSodiumInALiter * volume) / 1000) - sodium) / salt.sodium)
-  const count = Math.min(Math.round((aim - sodium) / salt.sodium), room, ready.length)
-  if (count <= 0) return feeds
-  const taking = new Set(
-    Array.from({ length: count }, (_, index) => ready[Math.floor(((index + 0.5) * ready.length) / count)]),
-  )
-  return feeds.map((feed) =>
-    taking.has(feed) ? { ...feed, salts: 1, sodium: nearestTen(feed.sodium + salt.sodium) } : feed,
-  )
-}
-
-export const mostSodiumInAMilliliter = 1.5
-
-/** A capsule needs something to drink with it; a pinch needs a drink without fuel that is not too salty. */
-function canTake({ helping, volume, sodium }: Rows['feeds'][number], salt: Salt): boolean {
-  if (!salt.isPinch) return volume >= enoughWater
-  const standsAlone = helping === 'drink' || helping === 'water'
-  return standsAlone && volume > 0 && (sodium + salt.sodium) / volume <= mostSodiumInAMilliliter
-}
-
-const sumOfSodium = (feeds: Rows['feeds']) => feeds.reduce((sum, { sodium }) => sum + sodium, 0)

@@ -14,6 +14,7 @@ import {
   rhythmsOfSaltedWater,
   rhythmsOfWater,
 } from './rhythms.ts'
+import { rowsFromCapsuleToCapsule } from './salt-in-rows.ts'
 import { evenSips, mostSips } from './sips.ts'
 import { memorableTimings, otherTimings, type Stop, type Timing } from './timings.ts'
 
@@ -201,11 +202,13 @@ function countsOf({ stops: { length } }: Timing): number[] {
 
 function sharesOf(timing: Timing, count: number, demand: Demand): Share[] {
   const used = timing.stops.slice(0, count)
-  if (!used.some(isUnlike)) return sipsOf(demand, count).map((sips) => ({ count, sips, held: null }))
+  const rowsApart = rowsFromCapsuleToCapsule(timing.gap)
+  if (!used.some(isUnlike))
+    return sipsOf(demand, count).map((sips) => ({ count, sips, held: null, rowsApart }))
   const most = mostSips(used, demand)
   const total = most.reduce((sum, each) => sum + each, 0)
   const wet = most.filter((each) => each > 0).length
-  return sipsOf(demand, wet, total).map((sips) => ({ count, sips, held: evenSips(sips, most) }))
+  return sipsOf(demand, wet, total).map((sips) => ({ count, sips, held: evenSips(sips, most), rowsApart }))
 }
 
 /** Totals in whole steps near the target, including one that gives every row the same. */

@@ -76,15 +76,18 @@ test('each day of race week reads back as the days that eat so, with their meals
 })
 
 test('race morning, the breakfasts before a long run and the meal after it read back as their meals', () => {
-  let meals = 0
+  let [meals, small] = [0, 0]
   for (const { plan, object } of drawnPlans()) {
     const { runner, race_week: week, long_run: run } = plan
     const breakfast = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
     if (breakfast)
       expectMealLine(runner, object.race_week.race_morning[2], breakfast, { begins: 'Breakfast' })
+    const { carbs_g: carbs, an_hour_before_carbs_g: anHourBefore } = plan.targets.long_run.breakfast
+    const isSmall = anHourBefore >= carbs
+    small += isSmall ? 1 : 0
     for (const [index, meal] of run.breakfasts.entries())
       expectMealLine(runner, object.long_run_fueling.pre_run.examples[index], meal, {
-        begins: '3 to 4 hours before',
+        begins: isSmall ? '1 to 2 hours before' : '3 to 4 hours before',
       })
     if (run.recovery_meal && runner.long_run_km > 0)
       expectMealLine(runner, object.long_run_fueling.during.schedule.at(-1), run.recovery_meal, {
@@ -93,6 +96,7 @@ test('race morning, the breakfasts before a long run and the meal after it read 
     meals += run.breakfasts.length + (breakfast ? 1 : 0)
   }
   expect(meals).toBeGreaterThan(2 * drawnPlans().length)
+  expect(small).toBeGreaterThan(0)
 })
 
 test('a meal of other facts is not read as its line', () => {

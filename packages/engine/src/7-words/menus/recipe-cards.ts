@@ -4,7 +4,7 @@ import { isWithoutAddedSalt } from '../../health.ts'
 import type { Plan, PlanMeal, PlanRunner } from '../../plan.ts'
 import { isAmerican, joinList } from '../amounts/format-amounts.ts'
 import type { RecipeWords } from '../plan-words.ts'
-import { cookedTogether } from './cooked-together.ts'
+import { cookedAlone, type CookedOnce, cookedTogether } from './cooked-together.ts'
 import { fillRecipeText } from './recipe-text.ts'
 import { fillingOf, isOfTheRecipe, portions, recipeName } from './dish-words.ts'
 import { amountOnCard, waterOnCard } from './card-amounts.ts'
@@ -12,10 +12,10 @@ import { sideSteps } from './side-steps.ts'
 
 /** Every recipe of the plan once: for the portions in which it is cooked, and how it is made. */
 export function recipeCards(plan: Plan): RecipeWords[] {
-  const meals = new Map<string, PlanMeal[]>()
-  for (const meal of [...cookedTogether(plan), ...mealsOutsideRaceWeek(plan)])
-    meals.set(meal.recipe.id, [...(meals.get(meal.recipe.id) ?? []), meal])
-  return [...meals].map(([id, served]) => cardOf(plan.runner, id, served as [PlanMeal, ...PlanMeal[]]))
+  const dishes = new Map<string, CookedOnce[]>()
+  for (const cooked of [...cookedTogether(plan), ...mealsOutsideRaceWeek(plan).map(cookedAlone)])
+    dishes.set(cooked.dish.recipe.id, [...(dishes.get(cooked.dish.recipe.id) ?? []), cooked])
+  return [...dishes].map(([id, cooked]) => cardOf(plan.runner, id, cooked as [CookedOnce, ...CookedOnce[]]))
 }
 
 /** Those of race week first: they are cooked soonest. */
@@ -33,10 +33,10 @@ const mealsOutsideRaceWeek = ({ race_day: race, training_days: days, long_run: r
   ...(run.recovery_meal ? [run.recovery_meal] : []),
 ]
 
-function cardOf(reader: PlanRunner, id: string, meals: readonly [PlanMeal, ...PlanMeal[]]): RecipeWords {
+function cardOf(reader: PlanRunner, id: string, cooked: readonly [CookedOnce, ...CookedOnce[]]): RecipeWords {
   const recipe = findRecipe(id)
-  const sizes = new Map(meals.map((meal) => [meal.recipe.quarters, meal]))
-  const [first] = meals
+  const sizes = new Map(cooked.map(({ dish }) => [dish.recipe.quarters, dish]))
+  const [{ dish: first }] = cooked
   const filling = fillingOf(first, isAmerican(reader))
   return {
     id,
@@ -54,7 +54,7 @@ function cardOf(reader: PlanRunner, id: string, meals: readonly [PlanMeal, ...Pl
     method: [
       ...recipe.method.flatMap((step) => (step === undefined ? [] : fillRecipeText(step, filling))),
       ...(isWithoutAddedSalt(reader) && isSalted(recipe) ? ['Leave out the salt that the steps name.'] : []),
-      ...sideSteps(reader, meals),
+      ...sideSteps(reader, cooked),
     ].join(' '),
     keeps: keeping(recipe),
   }

@@ -1,10 +1,11 @@
 import { cookingSession } from '../../evidence/portions.ts'
-import type { Plan, PlanCooking, PlanDatedMeal, PlanPot, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanCooking, PlanDatedMeal, PlanItem, PlanPot, PlanRunner } from '../../plan.ts'
 import { lowercaseFirst } from '../../letter-case.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 import { weekdayInWords } from '../amounts/days.ts'
 import { mealName } from '../menus/meal-words.ts'
-import { portions, recipeName } from '../menus/dish-words.ts'
+import { boiledFirst } from '../menus/cooked-together.ts'
+import { itemInWords, portions, recipeName } from '../menus/dish-words.ts'
 
 /** One session of an hour at most, each step with its hands-on minutes. */
 export function batchSteps(plan: Plan): string[] {
@@ -35,18 +36,21 @@ function sessionSteps(plan: Plan, { date, pots, minutes }: PlanCooking): string[
   const { settingOut, boxing: toBox } = cookingSession.value
   return [
     `${settingOut} min: ${weekdayInWords(date)} evening, set out pots and boxes. Minutes are hands-on; ${minutes} by the clock with dinner.`,
-    ...pots.map((pot) => potStep(plan, pot)),
+    ...pots.map((pot) => potStep(plan, pot, pot.meals[0]?.date === date ? boiledFirst(plan, pot) : [])),
     `${toBox} min: ${boxing}`,
   ]
 }
 
-/** "17 of 45 min: Lentil stew, 2½ portions, for Monday’s dinner and Tuesday’s lunch." */
+/** "17 of 45 min: Lentil stew, 2½ portions with 1½ cups boiled peeled potatoes (225 g), for Monday’s dinner and Tuesday’s lunch." */
 function potStep(
   plan: Plan,
   { recipe, quarters, hands_on_minutes: hands, total_minutes: total, meals }: PlanPot,
+  boiled: readonly PlanItem[],
 ): string {
+  const sides =
+    boiled.length === 0 ? '' : ` with ${joinList(boiled.map((side) => itemInWords(plan.runner, side)))}`
   const alone = total > hands ? ` of ${total}` : ''
-  return `${hands}${alone} min: ${nameOf(plan, recipe)}, ${portions(quarters)}, for ${mealsInWords(meals)}.`
+  return `${hands}${alone} min: ${nameOf(plan, recipe)}, ${portions(quarters)}${sides}, for ${mealsInWords(meals)}.`
 }
 
 function nameOf({ race_week: week }: Plan, id: string): string {

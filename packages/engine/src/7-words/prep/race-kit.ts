@@ -26,6 +26,7 @@ import type { PrepWords, ToMakeWords } from '../plan-words.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
 import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
+import { saltedFlasks } from '../race-day/flask-words.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
 import { substitutes } from '../race-day/substitutes.ts'
 
@@ -120,13 +121,18 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
 
 const carrying = (
   runner: PlanRunner,
-  { start_to_finish: dose, kit, bottle, on_course: course }: PlanRaceDay,
+  { start_to_finish: dose, kit, bottle, on_course: course, rows }: PlanRaceDay,
 ): string[] => [
   ...(dose.carbs_g > 0 && kit.some((item) => item.use === 'fuel' && isCarried(item))
     ? ['A belt or pockets']
     : []),
   ...kit.flatMap((item) => flasksFor(runner, item)),
-  ...(dose.fluids_ml > 0 ? (bottle ? [bottleWords(runner, bottle)] : vessels(runner, kit, course)) : []),
+  ...saltedFlasks(runner, kit),
+  ...(dose.fluids_ml > 0
+    ? bottle
+      ? [bottleWords(runner, bottle)]
+      : vessels(runner, { kit, course, takesWater: takesWater(rows) })
+    : []),
 ]
 
 /** "4 soft flasks of 150 ml for the fuel, 4 portions in each, or larger ones". */
@@ -158,16 +164,29 @@ function bottleWords(runner: PlanRunner, { ml, is_own: isOwn, holds, fills, empt
   return `${bottle}: empty at ${asClock(empty.minute)}${place}, so fill it there`
 }
 
+interface Drunk {
+  readonly kit: readonly PlanKitItem[]
+  readonly course: PlanOnCourse | null
+  readonly takesWater: boolean
+}
+
+const takesWater = (rows: PlanRaceDay['rows']) =>
+  rows.some(({ phase, servings }) => phase === 'during' && servings.some(({ kind }) => kind === 'water'))
+
 /** Where the stations are known, their cups are enough for water. */
-function vessels(runner: PlanRunner, kit: readonly PlanKitItem[], course: PlanOnCourse | null): string[] {
+function vessels(runner: PlanRunner, { kit, course, takesWater: water }: Drunk): string[] {
   const drink = kit.find((item) => item.use === 'drink' && isCarried(item))
   const ownBottle = runner.preferences.carry?.bottle_ml !== undefined
   if (!drink && course?.counts) return ownBottle ? ['No bottle: the cups of the stations are enough'] : []
+  if (!drink && kit.some(({ use, flasks }) => use === 'salt' && flasks !== null))
+    return water ? ['For plain water: the aid stations'] : []
   if (!drink) return ['A soft flask, or the aid-station list']
+  if (drink.amount <= oneBottle) return ['A bottle for your drink']
+  // Powder, a tablet or sugar is mixed again on the way; a drink bought ready is not.
   return [
-    drink.amount <= oneBottle
-      ? 'A bottle for your drink'
-      : 'Bottles for your drink: some to carry, the rest handed up where allowed',
+    productOf(drink.product).kind === 'drink_ready'
+      ? 'Bottles for your drink: some to carry, the rest handed up where allowed'
+      : 'Two bottles, to refill',
   ]
 }
 

@@ -40,17 +40,41 @@ function expectStart(step: string, { date, minutes }: PlanCooking) {
 
 /** "12 of 40 min: Lentil stew, 2½ portions, for Monday’s dinner and Tuesday’s lunch." */
 function expectPot(plan: Plan, step: string, pot: PlanPot) {
-  const { name, portions, total, meals } = readBy(
-    /^\d+(?: of (?<total>\d+))? min: (?<name>.+), (?<portions>[\d¼½¾]+) portions?, for (?<meals>.+)\.$/,
+  const { name, portions, sides, total, meals } = readBy(
+    /^\d+(?: of (?<total>\d+))? min: (?<name>.+), (?<portions>[\d¼½¾]+) portions?(?: with (?<sides>.+))?, for (?<meals>.+)\.$/,
     step,
   )
   const eaten = plan.race_week.flatMap((day) => day.meals).find(({ recipe }) => recipe.id === pot.recipe)
+  const grams = boiledTonight(plan, pot).reduce((sum, side) => sum + side.grams, 0)
+  const printed = [...(sides ?? '').matchAll(/([\d,]+) g\b/g)].map(([, each]) => figureOf(each))
+  expect(
+    printed.reduce((sum, each) => sum + each, 0),
+    step,
+  ).toBe(Math.round(grams))
   expect(name, step).toBe(eaten && recipeName(eaten))
   expect(minutesOf(step), step).toBe(pot.hands_on_minutes)
   expect(figureOf(portions), step).toBe(pot.quarters / 4)
   expect(total ? Number(total) : pot.hands_on_minutes, step).toBe(pot.total_minutes)
   expect(new Set((meals ?? '').match(/\w+day\b/g)), step).toEqual(
     new Set(pot.meals.map(({ date }) => weekdayOf(date))),
+  )
+}
+
+/** What is boiled in the session beside a dish of its evening: for leftovers too, but rice for a day alone. */
+function boiledTonight({ cooking, race_week: week }: Plan, { meals }: PlanPot) {
+  const [tonight, tomorrow] = week.map(({ date }) => date)
+  if (cooking?.date !== tonight || meals[0]?.date !== tonight) return []
+  return meals.flatMap(({ date, name }) =>
+    week
+      .filter((day) => day.date === date)
+      .flatMap((day) => day.meals.filter((meal) => meal.name === name))
+      .flatMap(({ items }) => items)
+      .filter(
+        ({ side }) =>
+          side === 'potatoes' ||
+          side === 'pasta' ||
+          (side === 'rice' && (date === tonight || date === tomorrow)),
+      ),
   )
 }
 

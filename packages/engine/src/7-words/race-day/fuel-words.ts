@@ -5,7 +5,7 @@ interface FuelWords {
   readonly name: string
   /** Taken by the portion from a larger amount: "portion of homemade sugar gel". */
   readonly byThePortion?: true
-  /** On a list, where its name leaves open what must not be in it. */
+  /** On a list, where its name leaves open what it is, or what must not be in it. */
   readonly bought?: string
   /** Its name is its count: "half a banana". */
   readonly namesItsCount?: true
@@ -61,10 +61,10 @@ export const fuelWords: Readonly<Record<string, FuelWords>> = {
   'sports-drink-home-orange': { name: 'homemade orange sports drink' },
   'salty-drink-home': { name: 'homemade salty drink' },
   'salted-water-home': { name: 'lightly salted water' },
-  'ph-500': { name: 'Precision PH 500 electrolyte drink' },
-  'ph-1000': { name: 'Precision PH 1000 electrolyte drink' },
-  'nuun-sport': { name: 'Nuun Sport electrolyte drink' },
-  'high5-zero': { name: 'High5 ZERO electrolyte drink' },
+  'ph-500': { name: 'Precision PH 500', bought: 'Precision PH 500 electrolyte drink' },
+  'ph-1000': { name: 'Precision PH 1000', bought: 'Precision PH 1000 electrolyte drink' },
+  'nuun-sport': { name: 'Nuun', bought: 'Nuun Sport electrolyte drink' },
+  'high5-zero': { name: 'High5', bought: 'High5 ZERO electrolyte drink' },
   'saltstick-caps': { name: 'salt capsule (SaltStick Caps)' },
   's-caps': { name: 'salt capsule (S!Caps)' },
   'salt-quarter-tsp': { name: 'table salt' },

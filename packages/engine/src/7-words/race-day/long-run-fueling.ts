@@ -30,7 +30,7 @@ export function longRunWords(plan: Plan): LongRunWords {
   return {
     lasts: durationText(targets.long_run.hours),
     before: {
-      meals: longRun.breakfasts.map((meal) => saidOnce(plan, meal, '3 to 4 hours before')),
+      meals: longRun.breakfasts.map((meal) => saidOnce(plan, meal, hoursBefore(plan))),
       advice: laterThanThat(plan),
     },
     ...(runner.long_run_km === 0 ? noLongRun : onAndAfter(plan)),
@@ -38,6 +38,14 @@ export function longRunWords(plan: Plan): LongRunWords {
 }
 
 type OnAndAfter = Omit<LongRunWords, 'lasts' | 'before'>
+
+/** A meal that an hour’s stomach takes waits for no four: at most 1 g/kg. Evidence: carbohydrate-before-running. */
+const hoursBefore = ({
+  targets: {
+    long_run: { breakfast },
+  },
+}: Plan) =>
+  breakfast.an_hour_before_carbs_g >= breakfast.carbs_g ? '1 to 2 hours before' : '3 to 4 hours before'
 
 /** The example day of the long run may have served the meal. */
 function saidOnce({ runner, training_days: days }: Plan, meal: PlanMeal, when: string): MealWords {

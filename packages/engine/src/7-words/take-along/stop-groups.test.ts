@@ -74,3 +74,16 @@ test('what is carried is named with its count, its spares and what the course ha
   expect(carried).toEqual(['9 × gel + 3 spares', '2 × gel from the course'])
   expect(carriedFuel({ ...plan, race_day: { ...plan.race_day, kit: [] } })).toEqual([])
 })
+
+test.each([
+  [450, 1, '450 ml lightly salted water in 1 flask'],
+  [1000, 2, '1,000 ml lightly salted water in 2 flasks'],
+  [1750, 4, '1,750 ml lightly salted water in 2 flasks, refilled'],
+  [700, null, '700 ml lightly salted water'],
+])('%i ml of salted water are carried in flasks, two at a time', (amount, flasks, text) => {
+  const plan = planFor({ budget: 'Medium' })
+  const [item] = plan.race_day.kit
+  const salted = { product: 'salted-water-home', use: 'salt', unit: 'ml', from_course: 0 } as const
+  const kit = [{ ...item!, ...salted, amount, flasks, spares: 0, for_slower: 0 }]
+  expect(carriedFuel({ ...plan, race_day: { ...plan.race_day, kit } })).toEqual([text])
+})

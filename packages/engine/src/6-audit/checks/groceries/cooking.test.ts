@@ -54,6 +54,13 @@ const session: PlanCooking = {
   minutes: 43,
 }
 
+const potatoes = {
+  food_id: 'potato-boiled-peeled',
+  side: 'potatoes',
+  in_drink: false,
+  read_label: false,
+} as const
+
 /** The session with another pot beside its own. */
 const withPot = (recipe: string, hands: number, total: number, day: number): PlanCooking => ({
   ...session,
@@ -106,6 +113,24 @@ describe('the cooking of a week', () => {
     expect(
       codesOf(planOf(week, { cooking: { ...session, pots: asForOne, minutes: 36 }, doubles: [] })),
     ).toEqual(['differs', 'differs'])
+  })
+
+  test('is a finding where potatoes beside what is left of tonight’s dinner are not counted', () => {
+    const plan = planOf(week, { cooking: session, doubles: [] })
+    const withPotatoes = (cooking: PlanCooking): Plan => ({
+      ...plan,
+      cooking,
+      race_week: plan.race_week.map((day) => ({
+        ...day,
+        meals: day.meals.map((meal) => ({
+          ...meal,
+          items: meal.name === 'lunch' ? [{ ...potatoes, grams: 150 }] : [],
+        })),
+      })),
+    })
+    expect(codesOf(withPotatoes(session))).toEqual(['differs', 'differs'])
+    const pots = session.pots.map((pot) => ({ ...pot, hands_on_minutes: 26, total_minutes: 40 }))
+    expect(codesOf(withPotatoes({ ...session, pots, minutes: 48 }))).toEqual([])
   })
 
   // Each is well within the hour beside the pot of the first evening.

@@ -1,4 +1,4 @@
-import type { Plan, PlanCooking, PlanDouble, PlanPot } from '../../../plan.ts'
+import type { Plan, PlanCooking, PlanDouble, PlanMeal, PlanPot } from '../../../plan.ts'
 import { type Check, doesNotApply, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
@@ -10,7 +10,7 @@ const section = 'prep'
 /**
  * Every meal of race week is cooked by somebody: in a session on the first evening, beside its dinner, or at the first meal of
  * its pot. The session lasts an hour by the clock at most, with one dish in the oven and two on the stove. Evidence:
- * cooking-session, hands-on-growth, cooked-once.
+ * cooking-session, hands-on-growth, cooked-once, boiled-beside.
  */
 export const cookingFitsTheWeek: Check = {
   id: 'cooking-fits-the-week',
@@ -28,7 +28,9 @@ export const cookingFitsTheWeek: Check = {
 function sessionFaults({ cooking, race_week: week }: Plan, pots: readonly AuditedPot[]): Fault[] {
   const days = week.filter(({ kind }) => kind !== 'race-morning')
   const first = days[0]?.date ?? ''
-  const tonight = pots.filter((pot) => isCookedAt(pot, first, 'dinner')).map(withMinutes)
+  const tonight = pots
+    .filter((pot) => isCookedAt(pot, first, 'dinner'))
+    .map((pot) => withBoiled(withMinutes(pot), pot))
   const ahead = days.length < 4 ? [] : pots.filter((pot) => isForLater(pot, first)).map(withMinutes)
   if (!cooking) {
     const isLeft = days.length > 3 && tonight.some(({ meals }) => meals.length > 1) && fits(tonight)
@@ -79,6 +81,28 @@ function withMinutes(pot: AuditedPot): PlanPot {
   const more = Math.ceil((handsOn * further) / 12)
   return { ...pot, hands_on_minutes: handsOn + more, total_minutes: total + more }
 }
+
+/** The sides of the first meal, and of later ones while they keep, are boiled with it: each by its minutes. */
+function withBoiled(timed: PlanPot, { eaten }: AuditedPot): PlanPot {
+  const [first] = eaten
+  const sides = boiled.filter(({ side, days }) =>
+    eaten.some(({ date, meal }) => holds(meal, side) && daysFrom(first.date, date) <= days),
+  )
+  const more = sides.reduce((sum, { hands }) => sum + hands, 0)
+  return {
+    ...timed,
+    hands_on_minutes: timed.hands_on_minutes + more,
+    total_minutes: Math.max(timed.total_minutes + more, ...sides.map(({ total }) => total)),
+  }
+}
+
+const holds = ({ items }: PlanMeal, kind: string) => items.some(({ side }) => side === kind)
+
+const boiled = [
+  { side: 'rice', days: 1, hands: 2, total: 22 },
+  { side: 'pasta', days: 3, hands: 2, total: 17 },
+  { side: 'potatoes', days: 3, hands: 5, total: 25 },
+] as const
 
 const fits = (pots: readonly PlanPot[]) =>
   clock(pots) <= 60 && uses('oven', pots) <= 1 && uses('stove', pots) <= 2

@@ -30,7 +30,8 @@ export const groceriesHoldTheMenus: Check = {
           : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
       ),
       ...cupboard.flatMap((id) =>
-        isInCupboards(findFood(id)) || isOpenJar(findFood(id), eaten.get(id) ?? 0)
+        isLittle(findFood(id), eaten.get(id) ?? 0) &&
+        (isInCupboards(findFood(id)) || isOpenJar(findFood(id), eaten.get(id) ?? 0))
           ? []
           : [soft(section, 'out-of-place', { path: `groceries.foods.${id}` })],
       ),
@@ -46,6 +47,10 @@ const isInCupboards = (food: Food | undefined) =>
   food !== undefined &&
   lasting.has(food.category) &&
   (food.storage === 'pantry' || food.category === 'condiment')
+
+/** At most 150 g as bought; coffee and tea are weighed as brewed. */
+const isLittle = (food: Food | undefined, grams: number) =>
+  food !== undefined && (food.category === 'drink' || grams * boughtPerGram(food) <= 150)
 
 /** A jar of spread, sauce or seeds, butter, or dry rice, pasta or oats, of which the week uses less than a quarter. */
 const isOpenJar = (food: Food | undefined, grams: number) =>

@@ -5,6 +5,7 @@ import { recipeOf } from '../../recipe-tables.ts'
 /** A recipe as often as it is cooked, and for how many days it keeps. */
 export interface AuditedPot extends PlanDouble {
   readonly keeps: number
+  readonly eaten: Together
 }
 
 /**
@@ -26,6 +27,7 @@ export function potsOf({ race_week: week }: Plan): AuditedPot[] {
       quarters: meals.reduce((sum, { meal }) => sum + meal.recipe.quarters, 0),
       meals: meals.map(({ date, meal: { name } }) => ({ date, name })),
       keeps: daysKept(meals[0].meal),
+      eaten: meals,
     }))
 }
 

@@ -69,6 +69,7 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
       { path: `${path}.from_course`, stated: item.from_course, made: taken.fromCourse },
       { path: `${path}.for_slower`, stated: item.for_slower, made: besides.slower },
       { path: `${path}.spares`, stated: item.spares, made: besides.spares },
+      { path: `${path}.flasks`, stated: item.flasks, made: flasksFor(given, run, item.product, taken) },
       {
         path: `${path}.made_of`,
         stated: item.made_of,
@@ -77,6 +78,18 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
     ]),
     ...(isSubstitute(given, item) ? [] : [soft(section, 'out-of-place', { path: `${path}.instead` })]),
   ]
+}
+
+/** A drink is carried by the half liter, unless the bottle of the runner has it. */
+function flasksFor(
+  { plan }: Given,
+  run: RunName,
+  id: string,
+  { amount, fromCourse, unit }: Used,
+): number | null {
+  if (unit !== 'ml' || amount <= fromCourse) return null
+  if (run === 'race_day' && plan.race_day.bottle?.holds === id) return null
+  return Math.ceil((amount - fromCourse) / 500)
 }
 
 interface Besides {
