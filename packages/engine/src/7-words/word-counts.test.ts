@@ -21,7 +21,7 @@ const mostOfGolden: Readonly<Record<string, number>> = {
   'elite-marathon': 2150,
   'marathon-on-a-high-budget': 2250,
   'marathon-on-a-medium-budget': 2300,
-  'teen-marathon': 2200,
+  'teen-marathon': 2250,
   'fodmap-marathon-new-year': 2250,
   'marathon-on-a-low-budget': 2350,
   'vegan-marathon-low-budget': 2500,

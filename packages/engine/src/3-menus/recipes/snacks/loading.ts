@@ -57,7 +57,7 @@ export const loading: readonly Recipe[] = [
   },
   {
     id: 'small-bagel-sports-drink',
-    name: 'Half a bagel with {jam} and sports drink',
+    name: 'Bagel with {jam} and sports drink',
     at: ['snack'],
     cuisine: 'American',
     foods: [
