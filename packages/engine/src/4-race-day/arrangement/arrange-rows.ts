@@ -88,7 +88,7 @@ export function rowsAt(
   if (carried === undefined || carbs > limit + 1e-6) return undefined
   const band = { ...demand.carbs, most: Math.min(demand.carbs.most, limit) }
   // A gut that was promised 75 g does not thank for 82: less is nearer than more.
-  effort += costOf(carbs, band, carbs > band.aim ? 1.8 : 0.6) + carried
+  effort += costOf(carbs, band, carbs > band.aim ? 1.8 : 0.6) + costOfTooFewCarbs(carbs, band) + carried
   if (places) effort += leftGel * places.filter(({ gel }, index) => gel && !taken[index]?.isHandedOut).length
   if (effort >= toBeat) return undefined
   const feeds = withSalt(taken.map(unsalted), combination, demand.sodium)
@@ -133,10 +133,11 @@ function portionAt(
 
 /** A carried drink comes out of the bottle between stations, and water out of a cup at them; the other way round nobody can. */
 function helpingAt(
-  { water, hasDrink }: Stop,
+  { water, hasDrink, isForWater }: Stop,
   wanted: Helping,
   { drink, drinkFrom }: FuelCombination,
 ): Helping {
+  if (isForWater) return 'water'
   const isCarried = drink !== null && drinkFrom !== 'course'
   if (water === 'bottle') return isCarried ? withDrink[wanted] : withWater[wanted]
   const isWaterAlone = water === 'none' || (isCarried ? water === 'cup' : !hasDrink && drinkFrom === 'course')
@@ -206,6 +207,15 @@ function costOf(value: number, { aim, least, most }: Band, weight: number): numb
   const beyond = Math.max(least - value, value - most)
   return beyond <= 1e-6 ? within : within + outside + (outside * beyond) / Math.max(aim, 1)
 }
+
+/**
+ * On top, where more than another tenth is missing: thirst makes up for half a cup less, and nothing for the gels that a row
+ * without enough to drink would cost.
+ */
+const costOfTooFewCarbs = (carbs: number, { aim, least }: Band) =>
+  (carbsOverFluids * outside * Math.max(0, least - 0.1 * aim - carbs)) / Math.max(aim, 1)
+
+const carbsOverFluids = 7
 
 /** A little more sodium than the target costs nothing; twice as much does. */
 function costOfSodium(sodium: number, band: Band): number {

@@ -103,7 +103,8 @@ const timingOption = (timing: Timing, demand: Demand): TimingOption => ({
   differ: timing.stops.some(isUnlike),
 })
 
-const isUnlike = ({ water }: Stop) => water === 'bottle' || water === 'none'
+const isUnlike = ({ water, isForWater }: Stop) =>
+  water === 'bottle' || water === 'none' || isForWater === true
 
 interface Option extends Pattern {
   readonly effort: number
@@ -122,7 +123,7 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
   const rowsOf = rowsFrom(option, demand)
   for (const { timing, shares, hasGels, lacksDrink, differ } of times) {
     const isApart = option.hasFeedsApart && !(differ && option.sipsSugar)
-    if (timing.gap < stops.value.feedMinutesApart && !isApart) continue
+    if ((timing.feedGap ?? timing.gap) < stops.value.feedMinutesApart && !isApart) continue
     const sofar = option.effort + timing.effort
     if (best && sofar >= best.cost) break
     const handsOut =
