@@ -1,6 +1,6 @@
 import type { Salt } from '../fuels/fuel-candidates.ts'
 import { holdsFructose } from '../../foods/products.ts'
-import { mostSodiumInALiter, type ProductWithSodium } from '../fuels/product-limits.ts'
+import { isTooSalty, mostSodiumInALiter, type ProductWithSodium } from '../fuels/product-limits.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Feed, FuelCombination } from './feeds.ts'
 import { extraSip } from './sips.ts'
@@ -92,8 +92,10 @@ export function rowsAt(
   if (places) effort += leftGel * places.filter(({ gel }, index) => gel && !taken[index]?.isHandedOut).length
   if (effort >= toBeat) return undefined
   const feeds = withSalt(taken.map(unsalted), combination, demand.sodium)
+  const sodium = sumOfSodium(feeds)
+  if (isTooSalty(sodium, demand.sip * sips)) return undefined
   const salts = feeds.reduce((sum, feed) => sum + feed.salts, 0)
-  return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }
+  return { feeds, cost: effort + saltEffort * salts + costOfSodium(sodium, demand.sodium) }
 }
 
 /** Named one by one: for thousands of rows a rest of properties is slow. */
@@ -124,9 +126,10 @@ function portionAt(
   const helping = stop ? helpingAt(stop, wanted, combination) : wanted
   const gel = isEating(helping) ? (stop?.gel ?? null) : null
   const fuel = gel ?? combination.fuels[turn % combination.fuels.length] ?? null
-  // Without a drop to drink, a fuel that needs water waits for it.
-  if (stop?.water === 'none' && fuel?.takeWithWater) return undefined
   const drunk = held ? (held[index] ?? 0) : Math.floor(sips / count) + extraSip(sips % count, count, index)
+  // Without a drop to drink, a fuel that needs water waits for it.
+  const isDry = stop?.water === 'none' || (stop?.water === 'bottle' && drunk === 0)
+  if (isDry && isEating(helping) && fuel?.takeWithWater) return undefined
   const portion = portions(helping, drunk, fuel)
   return portion && { ...portion, isHandedOut: gel !== null, isFromBottle: stop?.water === 'bottle' }
 }

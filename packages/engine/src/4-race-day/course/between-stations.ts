@@ -33,7 +33,7 @@ const fed = (timing: Timing): Timing => ({
 })
 
 /** Minutes from one stop to the next, about. */
-const gaps = [20, 25, 30, 35, 15]
+const gaps = [20, 25, 30, 35, 15, 45, 60]
 
 /** Minutes from one feed to the next, and how far from its minute it is taken at a station. */
 const beats = [20, 25, 30, 15].flatMap((gap) =>

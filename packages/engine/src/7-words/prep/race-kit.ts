@@ -10,15 +10,7 @@ import {
 import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { type MedicalKitItem, mentions } from '../../health.ts'
-import type {
-  Plan,
-  PlanBottle,
-  PlanItem,
-  PlanKitItem,
-  PlanOnCourse,
-  PlanRaceDay,
-  PlanRunner,
-} from '../../plan.ts'
+import type { Plan, PlanBottle, PlanItem, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
 import { findFoods } from '../../foods/foods.ts'
 import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { softFlask } from '../../evidence/portions.ts'
@@ -118,15 +110,16 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
   'auto-injector': 'Your auto-injector',
 }
 
-const carrying = (
-  runner: PlanRunner,
-  { start_to_finish: dose, kit, bottle, on_course: course }: PlanRaceDay,
-): string[] => [
-  ...(dose.carbs_g > 0 && kit.some((item) => item.use === 'fuel' && isCarried(item))
+const carrying = (runner: PlanRunner, day: PlanRaceDay): string[] => [
+  ...(day.start_to_finish.carbs_g > 0 && day.kit.some((item) => item.use === 'fuel' && isCarried(item))
     ? ['A belt or pockets']
     : []),
-  ...kit.flatMap((item) => flasksFor(runner, item)),
-  ...(dose.fluids_ml > 0 ? (bottle ? [bottleWords(runner, bottle)] : vessels(runner, kit, course)) : []),
+  ...day.kit.flatMap((item) => flasksFor(runner, item)),
+  ...(day.start_to_finish.fluids_ml > 0
+    ? day.bottle
+      ? [bottleWords(runner, day.bottle)]
+      : vessels(runner, day)
+    : []),
 ]
 
 /** "4 soft flasks of 150 ml for the fuel, 4 portions in each, or larger ones". */
@@ -158,11 +151,15 @@ function bottleWords(runner: PlanRunner, { ml, is_own: isOwn, holds, fills, empt
   return `${bottle}: empty at ${asClock(empty.minute)}${place}, so fill it there`
 }
 
-/** Where the stations are known, their cups are enough for water. */
-function vessels(runner: PlanRunner, kit: readonly PlanKitItem[], course: PlanOnCourse | null): string[] {
+/** Where the stations are known, their cups are enough for water, unless they leave it short. */
+function vessels(runner: PlanRunner, { kit, on_course: course, shortfalls }: PlanRaceDay): string[] {
   const drink = kit.find((item) => item.use === 'drink' && isCarried(item))
   const ownBottle = runner.preferences.carry?.bottle_ml !== undefined
-  if (!drink && course?.counts) return ownBottle ? ['No bottle: the cups of the stations are enough'] : []
+  if (!drink && course?.counts) {
+    const isShort = shortfalls.some(({ of }) => of === 'fluids')
+    const words = isShort ? 'Your bottle, with water: the cups of the stations are too few' : noBottle
+    return ownBottle ? [words] : []
+  }
   if (!drink) return ['A soft flask, or the aid-station list']
   return [
     drink.amount <= oneBottle
@@ -170,6 +167,8 @@ function vessels(runner: PlanRunner, kit: readonly PlanKitItem[], course: PlanOn
       : 'Bottles for your drink: some to carry, the rest handed up where allowed',
   ]
 }
+
+const noBottle = 'No bottle: the cups of the stations are enough'
 
 const isCarried = ({ amount, from_course: handedOut }: PlanKitItem) => handedOut < amount
 
