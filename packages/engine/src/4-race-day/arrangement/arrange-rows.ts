@@ -1,10 +1,15 @@
 import type { Salt } from '../fuels/fuel-candidates.ts'
 import { holdsFructose } from '../../foods/products.ts'
-import { isTooSalty, mostSodiumInALiter, type ProductWithSodium } from '../fuels/product-limits.ts'
+import {
+  isLikeWater,
+  isTooSalty,
+  mostSodiumInALiter,
+  type ProductWithSodium,
+} from '../fuels/product-limits.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Feed, FuelCombination } from './feeds.ts'
 import { extraSip } from './sips.ts'
-import { enoughWater, isEating, isLikeWater, nearestTen, type Portion, type Portions } from './portions.ts'
+import { enoughWater, isEating, nearestTen, type Portion, type Portions } from './portions.ts'
 import type { Helping, Rhythm } from './rhythms.ts'
 import { leftGel, type Stop } from './timings.ts'
 

@@ -1,6 +1,7 @@
 import { isMixed, outside, type Pattern, rowsAt, rowsFrom, type Share } from './arrange-rows.ts'
 import type { Arrangement, Feed, FuelCombination } from './feeds.ts'
-import { isLikeWater, portionsOf } from './portions.ts'
+import { portionsOf } from './portions.ts'
+import { isLikeWater } from '../fuels/product-limits.ts'
 import type { Candidate, Candidates } from '../fuels/fuel-candidates.ts'
 import { type Demand, isReachable } from './demand.ts'
 import { carbohydrateFromOneSource } from '../../evidence/carbohydrate.ts'
