@@ -132,6 +132,8 @@ export interface PlanPracticeStep {
   readonly servings: number | null
   /** Minutes of the run at which they are taken. */
   readonly minutes: readonly number[]
+  /** What keeps the servings below the rate, and the rate that they bring; absent where they meet it. */
+  readonly limited?: { readonly by: 'fluids' | 'sodium'; readonly carbs_g_per_hr: number }
 }
 
 /** The table of the race with some rows without their fuel; what is drunk in them stays. */

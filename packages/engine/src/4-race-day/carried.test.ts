@@ -4,6 +4,10 @@ import { someRunner } from '../../testing/some-runner.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { findProduct } from '../foods/products.ts'
 import { kilometers, kilometersPerHour, minutes } from '../units.ts'
+import { behindPace } from './behind-pace.ts'
+import { racesWithStations } from './course/races-with-stations.ts'
+import { noMenus } from '../../testing/no-menus.ts'
+import { factsFor } from '../../testing/stages-for.ts'
 import type { OnCourse } from './course/on-course.ts'
 import { bottleOf } from './fuels/bottle.ts'
 import { servingsForSlower } from './fuels/carried.ts'
@@ -77,6 +81,36 @@ describe('what is carried for 15 percent more time', () => {
 })
 
 const carried = (own: number | undefined) => ({ own, course: null, speed: kilometersPerHour(12) })
+
+test('of salt by the piece one is spare, and some are for the time beyond the target', () => {
+  let pieces = 0
+  for (const runner of drawnRunners(150)) {
+    const { kit } = scheduleRaceDay(runner, setTargets(runner))
+    if (kit.salt?.unit !== 'count') continue
+    expect(kit.salt.spares).toBe(1)
+    if (kit.salt.amount > 3) pieces += kit.salt.forSlower
+  }
+  expect(pieces).toBeGreaterThan(5)
+})
+
+test('beside gels of the course enough are carried for a day that is 15 percent slower', () => {
+  const course = racesWithStations.find(({ id }) => id === 'new-york')?.course
+  const runner = someRunner({
+    race: 'Marathon',
+    targetSeconds: 5 * 3600,
+    preferences: { course: { ...course, checked: true }, fuel: { main: [{ product: 'gu-energy-gel' }] } },
+  })
+  const plan = factsFor(runner, { menus: noMenus })
+  const item = plan.race_day.kit.find(({ product }) => product === 'gu-energy-gel')
+  const beforeTheStart = 1
+  expect(plan.race_day.kit.some(({ from_course: handedOut }) => handedOut > 0)).toBe(true)
+  for (const slower of plan.race_day.slower) {
+    const used = behindPace(plan, slower).rows.flatMap(({ servings }) =>
+      servings.filter(({ id, from }) => id === 'gu-energy-gel' && from !== 'course'),
+    )
+    expect(used.length + beforeTheStart).toBeLessThanOrEqual((item?.amount ?? 0) + (item?.for_slower ?? 0))
+  }
+})
 
 test('nobody carries more than 90 g an hour for it, of whatever mix', () => {
   let checked = 0

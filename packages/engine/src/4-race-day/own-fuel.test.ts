@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Preferences } from '../1-runner/preferences/preferences-schema.ts'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
+import { scheduleLongRun } from './schedule-long-run.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
 
 const marathoner = { race: 'Marathon', targetSeconds: 3.5 * 3600, sex: 'Male', weightKg: 70 } as const
@@ -93,6 +94,23 @@ describe('fuel of one’s own', () => {
       expect(race.kit.fuels).toHaveLength(1)
       expect(race.kit).toMatchObject({ drink: null, salt: null })
     }
+  })
+
+  test.each([
+    ['salted water with a gram of carbs', { drink: { product: 'nuun-sport' } }, undefined],
+    [
+      'the drink of the course',
+      { drink: 'course' },
+      { stations: { every_km: 1.609 }, drink: { product: 'gatorade-endurance' } },
+    ],
+  ] as const)('%s takes no gel from the plan', (_what, fuel, course) => {
+    const runner = someRunner({ ...marathoner, preferences: { fuel, ...(course && { course }) } })
+    const targets = setTargets(runner)
+    const { kit, startToFinish } = scheduleRaceDay(runner, targets)
+    expect(kit.fuels).not.toEqual([])
+    // A label that tells no sugars holds all of it to 60 g an hour.
+    expect(startToFinish.carbs / 3.5).toBeGreaterThan(0.75 * targets.race.perHour.carbs)
+    expect(scheduleLongRun(runner, targets, kit).kit.fuels).not.toEqual([])
   })
 
   test('a drink alone is the whole kit', () => {

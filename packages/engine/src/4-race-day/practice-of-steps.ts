@@ -1,14 +1,17 @@
+import type { Runner } from '../1-runner/runner.ts'
 import type { PracticeStep } from '../2-targets/target-groups.ts'
+import type { Targets } from '../2-targets/targets.ts'
 import { gutTraining } from '../evidence/carbohydrate.ts'
-import type { GramsPerHour } from '../units.ts'
+import { mostSodiumAnHour } from './arrangement/demand.ts'
 import { servingsIn } from './fuels/homemade-ingredients.ts'
 import { findProduct } from '../foods/products.ts'
 import { type PracticeServings, practiceServings } from './practice-servings.ts'
 import type { FuelKit, LongRunSchedule } from './schedule.ts'
 
-interface LongRun {
-  readonly rate: GramsPerHour
-  readonly schedule: Pick<LongRunSchedule, 'rows'>
+interface Practiced {
+  /** Of the race. */
+  readonly kit: FuelKit
+  readonly longRun: Pick<LongRunSchedule, 'rows'>
 }
 
 /**
@@ -16,20 +19,24 @@ interface LongRun {
  * the runner follows them; in every other week as many servings as come nearest to the step.
  */
 export const practiceOfSteps = (
-  steps: readonly PracticeStep[],
-  kit: FuelKit,
-  { rate, schedule }: LongRun,
-): (PracticeServings | null)[] =>
-  steps.map((step) => {
+  runner: Runner,
+  { race: { gutTraining: training }, longRun: { perHour, sweatRate } }: Targets,
+  { kit, longRun }: Practiced,
+): (PracticeServings | null)[] => {
+  const { steps } = training
+  const rate = perHour.carbs
+  const limits = { fluids: perHour.fluids, sodium: mostSodiumAnHour(runner, sweatRate) }
+  return steps.map((step) => {
     const takesTheStops = steps[0]?.rate === rate && step.rate === rate && !isShorter(step)
-    return (takesTheStops ? takenAtTheStops(kit, schedule) : null) ?? practiceServings(kit, step)
+    return (takesTheStops ? takenAtTheStops(kit, longRun) : null) ?? practiceServings(kit, step, limits)
   })
+}
 
 const isShorter = ({ weeksLeft }: PracticeStep) =>
   gutTraining.value.shorterLongRuns.some((each) => each.weeksLeft === weeksLeft)
 
 /** Null if the stops take another fuel than the race. */
-function takenAtTheStops({ fuels, drink }: FuelKit, { rows }: LongRun['schedule']): PracticeServings | null {
+function takenAtTheStops({ fuels, drink }: FuelKit, { rows }: Practiced['longRun']): PracticeServings | null {
   const product = findProduct((fuels[0] ?? drink)?.id ?? '')
   if (!product || product.carbs === 0) return null
   const taken = rows.flatMap(({ minute, servings }) =>
@@ -42,5 +49,6 @@ function takenAtTheStops({ fuels, drink }: FuelKit, { rows }: LongRun['schedule'
   return {
     servings: Math.ceil(2 * sum - 1e-9) / 2,
     minutes: [...new Set(taken.map(({ minute }) => minute))],
+    limited: null,
   }
 }

@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawnRunners } from '../../testing/any-runner.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { findProduct, holdsFructose } from '../foods/products.ts'
 import { eatenOver, gramsPerHour, hours } from '../units.ts'
-import { practiceServings } from './practice-servings.ts'
+import { type PracticeLimits, practiceServings } from './practice-servings.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
 
-const practiced = (id: string, rate: number, time: number) =>
+const noLimits = { fluids: Number.POSITIVE_INFINITY, sodium: Number.POSITIVE_INFINITY }
+
+const practiced = (id: string, rate: number, time: number, limits: PracticeLimits = noLimits) =>
   practiceServings(
     {
       fuels: [
@@ -28,17 +30,23 @@ const practiced = (id: string, rate: number, time: number) =>
       change: null,
     },
     { weeksLeft: 3, rate: gramsPerHour(rate), time: hours(time) },
+    limits,
   )
 
 test('nine gels of 25 g over three and a quarter hours are 20 or 25 minutes apart', () => {
   expect(practiced('generic-gel-dual', 70, 3.25)).toEqual({
     servings: 9,
     minutes: [10, 35, 55, 75, 100, 120, 140, 165, 185],
+    limited: null,
   })
 })
 
 test('a serving and a half is taken in two parts of the run', () => {
-  expect(practiced('generic-gel', 35, 1)).toEqual({ servings: 1.5, minutes: [15, 45] })
+  expect(practiced('generic-gel', 35, 1)).toEqual({
+    servings: 1.5,
+    minutes: [15, 45],
+    limited: null,
+  })
 })
 
 test.each([
@@ -61,11 +69,34 @@ test.each([
   expect(practiced(id, rate, time)?.servings).toBe(servings)
 })
 
+describe('no step brings more to drink, or more sodium, than a long run may have', () => {
+  test.each([
+    // Seven servings of 300 ml were 2.1 liters in three hours.
+    ['tailwind-endurance', 60, 3, { fluids: 300 }, { servings: 3, by: 'fluids', rate: 25 }],
+    ['tailwind-endurance', 60, 3, { fluids: 50 }, { servings: 0.5, by: 'fluids', rate: 4 }],
+    ['tailwind-endurance', 60, 1, { fluids: 100 }, { servings: 0, by: 'fluids', rate: 0 }],
+    ['tailwind-endurance', 60, 3, { fluids: 300, sodium: 200 }, { servings: 1.5, by: 'sodium', rate: 13 }],
+    ['tailwind-endurance', 20, 3, { fluids: 300 }, { servings: 2.5, by: null, rate: null }],
+    ['generic-gel', 60, 3, { fluids: 0 }, { servings: 7.5, by: null, rate: null }],
+  ] as const)('%s at %i g an hour for %d h with at most %o', (id, rate, time, limits, made) => {
+    const counted = practiced(id, rate, time, { ...noLimits, ...limits })
+    expect({
+      servings: counted?.servings,
+      by: counted?.limited?.by ?? null,
+      rate: counted?.limited?.rate ?? null,
+    }).toEqual(made)
+  })
+})
+
 test('servings are taken as far apart as the rate of the step asks, to five minutes', () => {
   const steps = drawnRunners(300).flatMap((runner) => {
     const targets = setTargets(runner)
     const { kit } = scheduleRaceDay(runner, targets)
-    return targets.race.gutTraining.steps.map((step) => ({ step, kit, counted: practiceServings(kit, step) }))
+    return targets.race.gutTraining.steps.map((step) => ({
+      step,
+      kit,
+      counted: practiceServings(kit, step, noLimits),
+    }))
   })
   const counted = steps.flatMap(({ step, kit, counted: servings }) =>
     servings?.servings ? [{ step, kit, servings }] : [],

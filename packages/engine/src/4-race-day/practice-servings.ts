@@ -5,6 +5,7 @@ import { findProduct, holdsFructose, type Product } from '../foods/products.ts'
 import {
   type Grams,
   gramsPerHour,
+  type GramsPerHour,
   type Hours,
   type Minutes,
   eatenOver,
@@ -17,15 +18,49 @@ import type { FuelKit } from './schedule.ts'
 export interface PracticeServings {
   readonly servings: number
   readonly minutes: readonly Minutes[]
+  /** What keeps them from more, and the carbs that they bring; null where nothing does. */
+  readonly limited: PracticeLimit | null
 }
 
+export interface PracticeLimit {
+  readonly by: 'fluids' | 'sodium'
+  readonly rate: GramsPerHour
+}
+
+/** What an hour of the long run may have: ml to drink, and mg of sodium. */
+export type PracticeLimits = Readonly<Record<PracticeLimit['by'], number>>
+
 /** Null if the kit has nothing with carbs. */
-export function practiceServings({ fuels, drink }: FuelKit, step: PracticeStep): PracticeServings | null {
+export function practiceServings(
+  { fuels, drink }: FuelKit,
+  step: PracticeStep,
+  limits: PracticeLimits,
+): PracticeServings | null {
   const product = findProduct((fuels[0] ?? drink)?.id ?? '')
   if (!product || product.carbs === 0) return null
   const nearest = wholeOrHalves(eatenOver(step.rate, step.time) / product.carbs)
-  const servings = Math.min(nearest, Math.max(0.5, inHalvesBelow(mostIn(product, step.time) / product.carbs)))
-  return { servings, minutes: evenMinutes(servings, toMinutes(step.time)) }
+  const absorbed = Math.min(nearest, Math.max(0.5, inHalvesBelow(mostIn(product, step.time) / product.carbs)))
+  const { by, most } = tightest(product, step.time, limits)
+  const servings = Math.min(absorbed, most)
+  return {
+    servings,
+    minutes: evenMinutes(servings, toMinutes(step.time)),
+    limited:
+      servings < absorbed
+        ? { by, rate: gramsPerHour(Math.round((servings * product.carbs) / step.time)) }
+        : null,
+  }
+}
+
+/** The limit that the fewest servings reach: practice never makes a runner drink, or take salt, beyond a long run's own limits. */
+function tightest({ fluids, sodium }: Product, time: Hours, limits: PracticeLimits) {
+  const mostBy = (by: PracticeLimit['by'], ofAServing: number) => ({
+    by,
+    most: ofAServing > 0 ? inHalvesBelow((limits[by] * time) / ofAServing) : Number.POSITIVE_INFINITY,
+  })
+  const byFluids = mostBy('fluids', fluids)
+  const bySodium = mostBy('sodium', sodium ?? 0)
+  return bySodium.most < byFluids.most ? bySodium : byFluids
 }
 
 /** No rounding brings more than a gut takes up. */

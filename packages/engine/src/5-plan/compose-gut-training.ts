@@ -8,14 +8,15 @@ type Made = Pick<StageResults, 'runner' | 'targets' | 'raceDay' | 'longRun'>
 /** The steps to the rate of the race, dated, in servings of the race's own fuel. */
 export function composeGutTraining({ runner, targets, raceDay, longRun }: Made): PlanPracticeStep[] {
   const { steps } = targets.race.gutTraining
-  const counted = practiceOfSteps(steps, raceDay.kit, {
-    rate: targets.longRun.perHour.carbs,
-    schedule: longRun,
+  const counted = practiceOfSteps(runner, targets, { kit: raceDay.kit, longRun })
+  return steps.map(({ weeksLeft, rate }, index) => {
+    const { servings = null, minutes = [], limited = null } = counted[index] ?? {}
+    return {
+      week_starting: toIsoDay(addDays(runner.raceDate, -7 * weeksLeft)),
+      carbs_g_per_hr: rate,
+      servings,
+      minutes,
+      ...(limited && { limited: { by: limited.by, carbs_g_per_hr: limited.rate } }),
+    }
   })
-  return steps.map(({ weeksLeft, rate }, index) => ({
-    week_starting: toIsoDay(addDays(runner.raceDate, -7 * weeksLeft)),
-    carbs_g_per_hr: rate,
-    servings: counted[index]?.servings ?? null,
-    minutes: counted[index]?.minutes ?? [],
-  }))
 }

@@ -15,10 +15,7 @@ type Taken = Pick<KitItem, 'id' | 'amount' | 'unit'>
 export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults): PlanForLongRuns[] {
   const shares = sharesOfRuns(longRunsLeft(runner))
   if (shares.length === 0) return []
-  const counted = practiceOfSteps(targets.race.gutTraining.steps, raceDay.kit, {
-    rate: targets.longRun.perHour.carbs,
-    schedule: longRun,
-  })
+  const counted = practiceOfSteps(runner, targets, { kit: raceDay.kit, longRun })
   const ramp = forTheRamp(
     raceDay.kit,
     counted.map((each) => each?.servings ?? 0),

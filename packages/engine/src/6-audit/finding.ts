@@ -90,6 +90,12 @@ export interface FindingFacts {
     readonly value: number
     readonly limit: number
   }
+  'practice-above-limit': {
+    readonly week: string
+    readonly of: 'sodium' | 'fluids'
+    readonly value: number
+    readonly limit: number
+  }
   'salt-without-drink': { readonly sodium: number }
   'too-salty': { readonly minute: number | null; readonly mg_per_liter: number }
   'salty-race': { readonly sodium: number; readonly fluids: number }

@@ -1,9 +1,9 @@
 import { holdsFructose } from '../../foods/products.ts'
-import type { ProductWithSodium } from '../fuels/product-limits.ts'
+import { isLikeWater, isTooSalty, type ProductWithSodium } from '../fuels/product-limits.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Feed, FuelCombination } from './feeds.ts'
 import { extraSip } from './sips.ts'
-import { isEating, isLikeWater, type Portion, type Portions } from './portions.ts'
+import { isEating, type Portion, type Portions } from './portions.ts'
 import type { Helping, Rhythm } from './rhythms.ts'
 import { type Row, sumOfSodium, withSalt } from './salt-in-rows.ts'
 import { leftGel, type Stop } from './timings.ts'
@@ -88,12 +88,14 @@ export function rowsAt(
   if (carried === undefined || carbs > limit + 1e-6) return undefined
   const band = { ...demand.carbs, most: Math.min(demand.carbs.most, limit) }
   // A gut that was promised 75 g does not thank for 82: less is nearer than more.
-  effort += costOf(carbs, band, carbs > band.aim ? 1.8 : 0.6) + carried
+  effort += costOf(carbs, band, carbs > band.aim ? 1.8 : 0.6) + costOfTooFewCarbs(carbs, band) + carried
   if (places) effort += leftGel * places.filter(({ gel }, index) => gel && !taken[index]?.isHandedOut).length
   if (effort >= toBeat) return undefined
   const feeds = withSalt(taken.map(unsalted), combination, demand.sodium, share.rowsApart)
+  const sodium = sumOfSodium(feeds)
+  if (isTooSalty(sodium, demand.sip * sips)) return undefined
   const salts = feeds.reduce((sum, feed) => sum + feed.salts, 0)
-  return { feeds, cost: effort + saltEffort * salts + costOfSodium(sumOfSodium(feeds), demand.sodium) }
+  return { feeds, cost: effort + saltEffort * salts + costOfSodium(sodium, demand.sodium) }
 }
 
 /** Named one by one: for thousands of rows a rest of properties is slow. */
@@ -124,19 +126,21 @@ function portionAt(
   const helping = stop ? helpingAt(stop, wanted, combination) : wanted
   const gel = isEating(helping) ? (stop?.gel ?? null) : null
   const fuel = gel ?? combination.fuels[turn % combination.fuels.length] ?? null
-  // Without a drop to drink, a fuel that needs water waits for it.
-  if (stop?.water === 'none' && fuel?.takeWithWater) return undefined
   const drunk = held ? (held[index] ?? 0) : Math.floor(sips / count) + extraSip(sips % count, count, index)
+  // Without a drop to drink, a fuel that needs water waits for it.
+  const isDry = stop?.water === 'none' || (stop?.water === 'bottle' && drunk === 0)
+  if (isDry && isEating(helping) && fuel?.takeWithWater) return undefined
   const portion = portions(helping, drunk, fuel)
   return portion && { ...portion, isHandedOut: gel !== null, isFromBottle: stop?.water === 'bottle' }
 }
 
 /** A carried drink comes out of the bottle between stations, and water out of a cup at them; the other way round nobody can. */
 function helpingAt(
-  { water, hasDrink }: Stop,
+  { water, hasDrink, isForWater }: Stop,
   wanted: Helping,
   { drink, drinkFrom }: FuelCombination,
 ): Helping {
+  if (isForWater) return 'water'
   const isCarried = drink !== null && drinkFrom !== 'course'
   if (water === 'bottle') return isCarried ? withDrink[wanted] : withWater[wanted]
   const isWaterAlone = water === 'none' || (isCarried ? water === 'cup' : !hasDrink && drinkFrom === 'course')
@@ -206,6 +210,15 @@ function costOf(value: number, { aim, least, most }: Band, weight: number): numb
   const beyond = Math.max(least - value, value - most)
   return beyond <= 1e-6 ? within : within + outside + (outside * beyond) / Math.max(aim, 1)
 }
+
+/**
+ * On top, where more than another tenth is missing: thirst makes up for half a cup less, and nothing for the gels that a row
+ * without enough to drink would cost.
+ */
+const costOfTooFewCarbs = (carbs: number, { aim, least }: Band) =>
+  (carbsOverFluids * outside * Math.max(0, least - 0.1 * aim - carbs)) / Math.max(aim, 1)
+
+const carbsOverFluids = 7
 
 /** A little more sodium than the target costs nothing; twice as much does. */
 function costOfSodium(sodium: number, band: Band): number {

@@ -1,6 +1,7 @@
 import { isMixed, outside, type Pattern, rowsAt, rowsFrom, type Share } from './arrange-rows.ts'
 import type { Arrangement, Feed, FuelCombination } from './feeds.ts'
-import { isLikeWater, portionsOf } from './portions.ts'
+import { portionsOf } from './portions.ts'
+import { isLikeWater } from '../fuels/product-limits.ts'
 import type { Candidate, Candidates } from '../fuels/fuel-candidates.ts'
 import { type Demand, isReachable } from './demand.ts'
 import { carbohydrateFromOneSource } from '../../evidence/carbohydrate.ts'
@@ -104,7 +105,8 @@ const timingOption = (timing: Timing, demand: Demand): TimingOption => ({
   differ: timing.stops.some(isUnlike),
 })
 
-const isUnlike = ({ water }: Stop) => water === 'bottle' || water === 'none'
+const isUnlike = ({ water, isForWater }: Stop) =>
+  water === 'bottle' || water === 'none' || isForWater === true
 
 interface Option extends Pattern {
   readonly effort: number
@@ -123,7 +125,7 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
   const rowsOf = rowsFrom(option, demand)
   for (const { timing, shares, hasGels, lacksDrink, differ } of times) {
     const isApart = option.hasFeedsApart && !(differ && option.sipsSugar)
-    if (timing.gap < stops.value.feedMinutesApart && !isApart) continue
+    if ((timing.feedGap ?? timing.gap) < stops.value.feedMinutesApart && !isApart) continue
     const sofar = option.effort + timing.effort
     if (best && sofar >= best.cost) break
     const handsOut =

@@ -100,11 +100,15 @@ function fluidBand({ time, perHour }: Run): Band {
 const mostSodiumForHeavySweaters = { perHour: 1500, fromSweatRate: 2 }
 
 /** At least four fifths, and up to what the evidence allows: sodium-while-running. */
-function sodiumBand({ sweatRate: measured }: Runner, { time, sweatRate, perHour }: Run): Band {
+function sodiumBand(runner: Runner, { time, sweatRate, perHour }: Run): Band {
+  const aim = perHour.sodium * time
+  return { aim, least: 0.8 * aim, most: mostSodiumAnHour(runner, sweatRate) * time }
+}
+
+/** In mg. */
+export function mostSodiumAnHour({ sweatRate: measured }: Runner, sweatRate: LitersPerHour): number {
   const { perHour: heavy, fromSweatRate } = mostSodiumForHeavySweaters
   const { most, mostShareOfLoss } = sodiumWhileRunning.value
   const soft = measured !== null && measured >= fromSweatRate ? heavy : most
-  const ceiling = Math.min(soft, mostShareOfLoss * sweatRate * sweatSodium.value)
-  const aim = perHour.sodium * time
-  return { aim, least: 0.8 * aim, most: ceiling * time }
+  return Math.min(soft, mostShareOfLoss * sweatRate * sweatSodium.value)
 }

@@ -1,5 +1,5 @@
 import { stops } from '../../evidence/fluids.ts'
-import { mostInOneFeed, type ProductWithSodium } from '../fuels/product-limits.ts'
+import { isLikeWater, mostInOneFeed, type ProductWithSodium } from '../fuels/product-limits.ts'
 import type { Feed, FuelCombination } from './feeds.ts'
 import type { Helping } from './rhythms.ts'
 
@@ -61,6 +61,3 @@ const mouthful = 0.25
 /** A fuel that needs plain water gets it. */
 const sugarOnSugar = ({ eaten, drunk }: Taken) =>
   eaten?.takeWithWater && drunk && !isLikeWater(drunk) ? 2 : 0
-
-/** With salt and next to no carbs, as for a gel to be swallowed with. */
-export const isLikeWater = ({ carbs, fluids }: ProductWithSodium) => carbs <= 0.01 * fluids

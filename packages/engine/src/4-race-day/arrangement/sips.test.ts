@@ -28,5 +28,6 @@ describe('sips', () => {
     const all = [stop('bottle', 0), stop('bottle', 0), stop('bottle', 0), stop('here', 0), stop('none', 1)]
     expect(mostSips(all, { sip: 50, bottle: 500 })).toEqual([3, 3, 3, 4, 0])
     expect(mostSips(all, { sip: 50, bottle: 200 })).toEqual([1, 1, 1, 4, 0])
+    expect(mostSips(all, { sip: 50, bottle: 100 })).toEqual([0, 1, 1, 4, 0])
   })
 })

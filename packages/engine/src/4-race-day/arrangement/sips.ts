@@ -2,14 +2,22 @@ import { stops } from '../../evidence/fluids.ts'
 import type { Demand } from './demand.ts'
 import type { Stop } from './timings.ts'
 
-/** How many sips a stop may have: what is swallowed at once, its share of the bottle, or none where there is nothing to drink. */
+/**
+ * How many sips a stop may have: what is swallowed at once, its share of the bottle, which may be none, or none where there is
+ * nothing to drink.
+ */
 export function mostSips(all: readonly Stop[], { sip, bottle }: Pick<Demand, 'sip' | 'bottle'>): number[] {
   const atOnce = Math.floor(stops.value.mostMilliliters / sip)
-  const inTheStretch = (stop: Stop) =>
-    all.filter((each) => each.water === 'bottle' && each.stationsBefore === stop.stationsBefore).length
   return all.map((stop) => {
     if (stop.water === 'none') return 0
-    return stop.water === 'bottle' ? Math.min(atOnce, Math.floor(bottle / inTheStretch(stop) / sip)) : atOnce
+    if (stop.water !== 'bottle') return atOnce
+    const stretch = all.filter(
+      (each) => each.water === 'bottle' && each.stationsBefore === stop.stationsBefore,
+    )
+    const held = Math.floor(bottle / sip)
+    return held < stretch.length
+      ? extraSip(held, stretch.length, stretch.indexOf(stop))
+      : Math.min(atOnce, Math.floor(held / stretch.length))
   })
 }
 

@@ -12,6 +12,8 @@ export interface Stop {
   readonly hasDrink: boolean
   /** What there is to drink: anything, a cup alone where a bottle is for the way between, that bottle, or nothing. */
   readonly water: 'here' | 'cup' | 'bottle' | 'none'
+  /** A station between two feeds, for water alone. */
+  readonly isForWater?: true
   /** Stations before it: a bottle was last filled at the last of them. */
   readonly stationsBefore: number
 }
@@ -24,6 +26,8 @@ export interface Timing {
   readonly stops: readonly Stop[]
   /** The shortest time between two of them, minutes. */
   readonly gap: number
+  /** The shortest time between two where something may be eaten, if it is longer than that. */
+  readonly feedGap?: number
   readonly effort: number
 }
 

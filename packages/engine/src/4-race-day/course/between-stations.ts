@@ -2,7 +2,8 @@ import type { Demand } from '../arrangement/demand.ts'
 import { leftGel, type Stop, type Timing } from '../arrangement/timings.ts'
 import { stops } from '../../evidence/fluids.ts'
 import { firstMinute, type OnCourse } from './on-course.ts'
-import { gelsBesides, stopsOf, timingOf } from './station-timings.ts'
+import { dryFeeds } from './dry-feeds.ts'
+import { gapOf, gelsBesides, stopsOf, timingOf } from './station-timings.ts'
 
 /**
  * Stops at the stations, and between them where they stand far apart: there a runner drinks out of a bottle that is filled at
@@ -16,17 +17,28 @@ export function timingsBetween(
   const stations = stopsOf(course, speed)
     .filter(({ minute }) => minute >= firstMinute && minute <= lastMinute)
     .map((stop) => ({ ...stop, water: 'cup' as const }))
-  return gaps
-    .map((gap) => {
-      const chosen = alongTheWay(stations, { gap, water, lastMinute })
-      return timingOf(chosen, betweenStations + leftGel * gelsBesides(chosen, stations))
-    })
+  const timed = (chosen: readonly Stop[]) =>
+    timingOf(chosen, betweenStations + leftGel * gelsBesides(chosen, stations))
+  return [
+    ...gaps.map((gap) => timed(alongTheWay(stations, { gap, water, lastMinute }))),
+    ...(water === 'none' ? beats : []).map((beat) => fed(timed(dryFeeds(stations, { ...beat, lastMinute })))),
+  ]
     .filter(({ gap, stops: all }) => all.length > 0 && gap >= stops.value.minutesApart)
     .toSorted((a, b) => a.effort - b.effort)
 }
 
+const fed = (timing: Timing): Timing => ({
+  ...timing,
+  feedGap: gapOf(timing.stops.filter(({ isForWater }) => !isForWater)),
+})
+
 /** Minutes from one stop to the next, about. */
-const gaps = [20, 25, 30, 35, 15]
+const gaps = [20, 25, 30, 35, 15, 45, 60]
+
+/** Minutes from one feed to the next, and how far from its minute it is taken at a station. */
+const beats = [20, 25, 30, 15].flatMap((gap) =>
+  [2, 4, 8].flatMap((near) => [6, 12].map((nearAfterDry) => ({ gap, near, nearAfterDry }))),
+)
 
 const betweenStations = 0.4
 

@@ -105,15 +105,22 @@ const nearestTo = (ahead: readonly Stop[], wanted: number): Stop | undefined =>
   )
 
 export function timingOf(chosen: readonly Stop[], effort: number): Timing {
-  const gaps = chosen.map(({ minute }, index) => minute - (chosen[index - 1]?.minute ?? 0)).slice(1)
+  const gaps = gapsOf(chosen)
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length)
   const uneven = gaps.length > 0 ? (Math.max(...gaps) - Math.min(...gaps)) / mean : 0
   return {
     stops: chosen,
-    gap: gaps.length > 0 ? Math.min(...gaps) : Number.POSITIVE_INFINITY,
+    gap: gapOf(chosen),
     effort: effort + 0.2 * uneven + effortOfAGap(mean) + lateStart(chosen[0]?.minute ?? 0),
   }
 }
+
+/** The shortest. */
+export const gapOf = (chosen: readonly Stop[]): number =>
+  Math.min(...gapsOf(chosen), Number.POSITIVE_INFINITY)
+
+const gapsOf = (chosen: readonly Stop[]) =>
+  chosen.map(({ minute }, index) => minute - (chosen[index - 1]?.minute ?? 0)).slice(1)
 
 /** As for a beat by the watch: about 20 to 30 minutes is easiest. */
 function effortOfAGap(mean: number): number {

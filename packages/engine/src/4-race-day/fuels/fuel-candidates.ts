@@ -3,7 +3,7 @@ import { cookedFuelCarried } from '../../evidence/carbohydrate.ts'
 import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
 import type { Demand } from '../arrangement/demand.ts'
 import { courseDrink, type OnCourse, onCourse } from '../course/on-course.ts'
-import { isSugarFor, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
+import { isLikeWater, isSugarFor, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
 import { isOfDislikedFood } from './disliked-fuel.ts'
 import { type OwnFuel, ownFuel } from './own-fuel.ts'
 import {
@@ -91,7 +91,7 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
     saltyDrinks: inOrder(saltyDrinks[runner.budget]),
     salts: inOrder(salts[runner.budget]),
   }
-  return all.own ? withOwn(all, all.own) : all
+  return all.own ? withOwn(all, all.own, ofCourse) : all
 }
 
 const unranked = (products: readonly ProductWithSodium[]) =>
@@ -99,12 +99,13 @@ const unranked = (products: readonly ProductWithSodium[]) =>
 
 /**
  * The runner's own in place of the plan's: nothing that was not chosen joins a fuel that was. Where no fuel of theirs may be
- * taken, the plan has its own, with the drink and the salt that they want.
+ * taken, the plan has its own, with the drink and the salt that they want. A drink is fuel if the runner brings it and it has
+ * more than a trace of carbs: cups of the course, or salted water, need something to eat beside them.
  */
-function withOwn(all: Candidates, own: OwnFuel): Candidates {
+function withOwn(all: Candidates, own: OwnFuel, ofTheRace: Product | null): Candidates {
   const { fuels, drink, takesSalt, salts: ownSalts } = own
   const drinks = typeof drink === 'string' ? [] : [drink]
-  const isFueled = fuels.length > 0 || drinks.some(({ carbs }) => carbs > 0)
+  const isFueled = fuels.length > 0 || drinks.some((each) => each !== ofTheRace && !isLikeWater(each))
   const ofCourse = drink === 'any' && all.courseDrink ? [all.courseDrink] : []
   const [withCarbs, salty] = [true, false].map((isWanted) =>
     unranked([...drinks, ...ofCourse].filter(({ carbs }) => carbs > 0 === isWanted)),

@@ -67,20 +67,20 @@ function kitItem(runner: Runner, product: Product, { use, rows, others, finish }
   const isLiked = (each: Candidate) => each.product === product || !isOfDislikedFood(each.product, runner)
   const amount = amountOf(used)
   const fromCourse = amountOf(used.filter(({ from }) => from === 'course'))
-  const isCarriedFuel = use === 'fuel' && fromCourse < amount
+  const isCarriedPiece = unit === 'count' && use !== 'caffeine' && fromCourse < amount
   return {
     id: product.id,
     use,
     amount,
     fromCourse,
     unit,
-    forSlower: isCarriedFuel
+    forSlower: isCarriedPiece
       ? Math.min(
           servingsForSlower(rows, product.id, finish),
           servingsTheGutTakes(runner, rows, product, finish),
         )
       : 0,
-    spares: isCarriedFuel ? carriedBesides.value.spare : 0,
+    spares: isCarriedPiece ? carriedBesides.value.spare : 0,
     label: labelToRead(runner, product),
     instead: substituteFor(product, { use, unit, others: others.filter(isLiked) }),
   }

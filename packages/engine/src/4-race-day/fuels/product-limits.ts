@@ -26,6 +26,15 @@ const addsSalt = ({ kind, madeOf, sodium, fluids }: Product) =>
 
 export const mostInOneFeed = 40
 export const mostSodiumInALiter = 2000
+/** What a gel or two have is food: a short cool race may have it without a drink. */
+const sodiumOfFood = 200
+
+/** Whether a run brings more sodium, mg, than what is drunk in it, ml, should hold. */
+export const isTooSalty = (sodium: number, milliliters: number) =>
+  sodium > sodiumOfFood && 1000 * sodium > mostSodiumInALiter * milliliters
+
+/** With salt and next to no carbs, as for a gel to be swallowed with. */
+export const isLikeWater = ({ carbs, fluids }: ProductWithSodium) => carbs <= 0.01 * fluids
 
 /** For runners who exclude fructose: glucose or starch. Table sugar is half fructose. */
 const isWithoutFructose = ({ glucoseToFructose }: Product) => glucoseToFructose?.endsWith(':0') === true

@@ -27,7 +27,8 @@ export const numberFindings = {
   'out-of-range': ({ of, value, is, limit }, _plan, { id }) => {
     const measure = measures[of === null ? id : `${id} ${of}`]
     const { name, unit, because } = measure ?? { name: checkTitles[id], unit: '', because: '' }
-    return `${name}: ${plainFigure(value)} ${unit} is ${is} than ${plainFigure(limit)} ${unit}. ${because}`
+    const [figure, most] = apartFrom(value, limit)
+    return `${name}: ${figure} ${unit} is ${is} than ${most} ${unit}. ${because}`
   },
   differs: ({ path, stated, made }, plan, { id }) => {
     const [value, other] = [valueWords(path, stated), valueWords(path, made)]
@@ -50,6 +51,14 @@ export const numberFindings = {
   'carbs-step-down': ({ from, to, before, after }) =>
     `Carbs of ${carbDays[to]} (${plainFigure(after)} g) are fewer than those of ${carbDays[from]} (${plainFigure(before)} g).`,
 } satisfies Partial<FindingRenderers>
+
+/** As whole figures, or with as many decimals as tell the two apart: nothing is "25 g, less than 25 g". */
+function apartFrom(value: number, limit: number): readonly [string, string] {
+  const plain = [plainFigure(value), plainFigure(limit)] as const
+  if (plain[0] !== plain[1]) return plain
+  const digits = [1, 2, 3].find((count) => value.toFixed(count) !== limit.toFixed(count)) ?? 3
+  return [value.toFixed(digits), plain[1]]
+}
 
 /** What is counted at one meal; the rest over a day. */
 const ofAMeal = { bread: true, cooked: true, potatoes: true } as const

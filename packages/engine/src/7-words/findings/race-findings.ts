@@ -1,4 +1,5 @@
 import { nutrientUnits, rowTime } from '../amounts/format-amounts.ts'
+import { plainDay, shortMonthDay } from '../amounts/days.ts'
 import type { CarbDays, Run } from '../../6-audit/finding.ts'
 import type { Plan, PlanShortfall } from '../../plan.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
@@ -27,6 +28,8 @@ export const raceFindings = {
   'hour-too-full': ({ of, amount }) => `One hour of the race holds ${plainFigure(amount)} ${tooFull[of]}`,
   'schedule-above-limit': ({ of, value, limit }) =>
     `The long-run schedule comes to ${plainFigure(value)} ${nutrientUnits[of]} of ${of} an hour, more than ${plainFigure(limit)}.`,
+  'practice-above-limit': ({ week, of, value, limit }) =>
+    `Practice in the week of ${shortMonthDay(plainDay(week))} comes to ${plainFigure(value)} ${nutrientUnits[of]} of ${of} an hour, more than ${plainFigure(limit)}.`,
   'salt-without-drink': ({ sodium }) =>
     `The long run has ${plainFigure(sodium)} mg of sodium an hour and nothing to drink with it.`,
   'too-salty': ({ minute, mg_per_liter: strength }) =>

@@ -114,6 +114,22 @@ test.each([
     expect(sentence).toMatch(/^\w[\w\s-]+: 5 (?:g|mg|ml|%) is less than 10 (?:g|mg|ml|%)\. \w/)
 })
 
+test.each([
+  [24.7, 25, '24.7 g is less than 25 g'],
+  [24.98, 25, '24.98 g is less than 25 g'],
+  [19, 25, '19 g is less than 25 g'],
+])('%d is told apart from its limit of %d', (value, limit, words) => {
+  const facts = { of: null, value, is: 'less', limit } as const
+  const finding = {
+    id: 'race-carbs',
+    severity: 'soft',
+    section: 'race_day_plan',
+    code: 'out-of-range',
+    facts,
+  } as const
+  expect(renderFinding(finding, theGood.plan)).toContain(words)
+})
+
 test('the audit on the wire has a title for each group and each check', () => {
   const rendered = renderAudit(audited(theGood), theGood.plan)
   expect(rendered.groups.map(({ title }) => title)).toEqual([

@@ -84,7 +84,7 @@ const figuresIn = (text: string) =>
   [...text.matchAll(/([\d,.]+) g\b/g)].map(([, figure]) => figureOf(figure ?? ''))
 
 function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
-  const form = item.unit === 'ml' ? drink : item.unit === 'g' ? salt : item.use === 'fuel' ? fuel : piece
+  const form = item.unit === 'ml' ? drink : item.unit === 'g' ? salt : item.use === 'caffeine' ? piece : fuel
   const { name, ...printed } = readBy(form, text)
   expect(name, text).toBe(nameOf(item.product))
   if (form === drink) return expectDrink(reader, text, printed, item)

@@ -55,7 +55,7 @@ const aBottle = 500
 export const kitName = (product: string) => capitalize(fuelListName(product))
 
 function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'foods' | 'name' | 'remarks'> {
-  const { product: id, use, unit, amount: taken, from_course: handedOut, for_slower: slower, spares } = item
+  const { product: id, unit, amount: taken, from_course: handedOut, for_slower: slower, spares } = item
   const amount = taken - handedOut
   const product = productOf(id)
   if (unit === 'ml') return justBuy(volumeOf(reader, product, amount))
@@ -63,7 +63,7 @@ function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'foods'
   if (unit === 'g') return justBuy(`${saltIn(reader, amount)} for your drink`)
   const counted = (count: number) =>
     isByThePortion(id) ? `${withThousands(count)} portions` : withThousands(count)
-  return use === 'fuel'
+  return slower + spares > 0
     ? {
         buys: counted(amount + slower + spares),
         uses: `(${slower + spares} spare)`,
@@ -85,5 +85,9 @@ export function volumeOf(reader: Reader, product: Product, amount: number): stri
   if (product.kind === 'drink_ready') return volume
   if (product.kind === 'homemade' || product.fluids === 0) return `${volume} as made`
   const servings = Math.ceil(amount / product.fluids - 1e-9)
-  return `${volume} as made: ${servings === 1 ? '1 serving,' : `${servings} servings, each`} ${product.servingLabel}`
+  // A runner's own label has no words for its serving.
+  const label = product.servingLabel
+  return servings === 1
+    ? `${volume} as made: ${label ? `1 serving, ${label}` : '1 serving'}`
+    : `${volume} as made: ${servings} servings${label ? `, each ${label}` : ''}`
 }

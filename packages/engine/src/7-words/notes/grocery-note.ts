@@ -16,4 +16,6 @@ function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan)
 }
 
 const keeping = ({ freeze }: PlanGroceries) =>
-  freeze.length > 0 ? ` Freeze raw ${joinList(freeze)} in portions if not cooked within two days; thaw overnight in the fridge.` : ''
+  freeze.length > 0
+    ? ` Freeze raw ${joinList(freeze)} in portions if not cooked within two days; thaw overnight in the fridge.`
+    : ''

@@ -32,6 +32,17 @@ test('the last long run is a week before the race, never on its eve', () => {
   expect(lastLongRun({ ...plan, gut_training: [] })).toEqual([])
 })
 
+test('servings that a limit keeps below the rate say what they bring, and why', () => {
+  const wishes = {
+    daysToGo: 28,
+    longRunKm: 28,
+    preferences: { fuel: { drink: { product: 'tailwind-endurance' } } },
+  }
+  const plan = factsFor(someRunner(wishes), { menus: noMenus })
+  expect(plan.gut_training[1]?.limited?.by).toBe('fluids')
+  expect(practiceSteps(plan).join()).toMatch(/\. That is \d+ g an hour: more would be too much to drink\.$/)
+})
+
 describe('the weeks of one rate say the servings of each', () => {
   const plan = factsFor(someRunner({ daysToGo: 28 }), { menus: noMenus })
   /** Steps in the weeks that begin on these days of March, at a rate that the stops do not show; the race is on the 29th. */

@@ -39,17 +39,33 @@ function alikeInARow(steps: readonly PlanPracticeStep[]): StepsOfOneRate[] {
 /** "Weeks of Mar 7 to Apr 4: 40 g an hour; the last two, shorter, 3.5 and 2.5 servings": the stops have the rest. */
 export function weeksText(run: StepsOfOneRate, raceDate: string): string {
   const shorter = run.filter(({ week_starting: week }) => weeksLeftIn(week, raceDate) in lastWeeks)
-  return `${datesAndRate(run)}${shorterText(shorter, raceDate, ' servings')}`
+  const by = limitOf(shorter)?.by
+  return `${datesAndRate(run)}${shorterText(shorter, raceDate, ' servings')}${by ? `: more would be ${tooMuch[by]}` : ''}`
 }
 
 /** "Weeks of Mar 7 to Apr 4: 40 g an hour, 4.5 servings; the last two, shorter, 3.5 and 2.5." */
 function stepText(run: StepsOfOneRate, raceDate: string): string {
   const usual = run[0].servings ?? 0
-  if (usual === 0) return `${datesAndRate(run)}.`
+  if (usual === 0) return `${datesAndRate(run)}.${limitText(run)}`
   const shorter = run.slice(run.findLastIndex(({ servings }) => servings === usual) + 1)
   const servings = `${numberText(usual)} ${usual <= 1 ? 'serving' : 'servings'}`
-  return `${datesAndRate(run)}, ${servings}${shorterText(shorter, raceDate, '')}.`
+  return `${datesAndRate(run)}, ${servings}${shorterText(shorter, raceDate, '')}.${limitText(run)}`
 }
+
+/** " That is 26 g an hour: more would be too much to drink."; empty where the servings meet the rate. */
+function limitText(run: StepsOfOneRate): string {
+  const limit = limitOf(run)
+  if (!limit) return ''
+  const [{ servings, limited }] = run
+  if (servings === 0) return ` One serving would be ${tooMuch[limit.by]}.`
+  return limited
+    ? ` That is ${inGrams(limited.carbs_g_per_hr)} an hour: more would be ${tooMuch[limited.by]}.`
+    : ` More would be ${tooMuch[limit.by]}.`
+}
+
+const limitOf = (run: readonly PlanPracticeStep[]) => run.find(({ limited }) => limited)?.limited
+
+const tooMuch = { fluids: 'too much to drink', sodium: 'too much salt' } as const
 
 function datesAndRate(run: StepsOfOneRate): string {
   const [{ week_starting: from, carbs_g_per_hr: rate }] = run

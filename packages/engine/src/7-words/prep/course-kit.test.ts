@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { racesWithStations } from '../../4-race-day/course/races-with-stations.ts'
 import { planRace } from '../../plan-race.ts'
+import type { PlanShortfall } from '../../plan.ts'
 import { renderWords } from '../render-words.ts'
+import { raceKit } from './race-kit.ts'
 
 const answers = {
   raceType: 'Marathon',
@@ -51,4 +53,22 @@ test('a gel that is handed out beside the water has no place of its own', () => 
   const table = renderWords(made.value.plan).raceRows.map(({ item }) => item)
   expect(table.join('\n')).toContain('1 Maurten Gel 100 from the course')
   expect(table.join('\n')).not.toContain('handed out')
+})
+
+test('the cups of the stations are enough, and a bottle stays at home, only where they leave nothing short', () => {
+  const preferences = { carry: { bottle_ml: 500 }, course: { stations: { every_km: 1.609 } } }
+  const made = planRace(answers, { year: 2027, month: 3, day: 1 }, preferences)
+  if (!made.ok) throw new Error('refused')
+  const { plan } = made.value
+  const short: PlanShortfall = {
+    of: 'fluids',
+    target: 420,
+    delivered: 300,
+    because: 'stations',
+    needed: null,
+  }
+  const bottleOf = (shortfalls: readonly PlanShortfall[]) =>
+    raceKit({ ...plan, race_day: { ...plan.race_day, shortfalls } }).find((line) => /bottle/i.test(line))
+  expect(bottleOf([])).toBe('No bottle: the cups of the stations are enough')
+  expect(bottleOf([short])).toBe('Your bottle, with water: the cups of the stations are too few')
 })

@@ -10,15 +10,7 @@ import {
 import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { type MedicalKitItem, mentions } from '../../health.ts'
-import type {
-  Plan,
-  PlanBottle,
-  PlanItem,
-  PlanKitItem,
-  PlanOnCourse,
-  PlanRaceDay,
-  PlanRunner,
-} from '../../plan.ts'
+import type { Plan, PlanBottle, PlanItem, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
 import { findFoods } from '../../foods/foods.ts'
 import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { softFlask } from '../../evidence/portions.ts'
@@ -119,19 +111,16 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
   'auto-injector': 'Your auto-injector',
 }
 
-const carrying = (
-  runner: PlanRunner,
-  { start_to_finish: dose, kit, bottle, on_course: course, rows }: PlanRaceDay,
-): string[] => [
-  ...(dose.carbs_g > 0 && kit.some((item) => item.use === 'fuel' && isCarried(item))
+const carrying = (runner: PlanRunner, day: PlanRaceDay): string[] => [
+  ...(day.start_to_finish.carbs_g > 0 && day.kit.some((item) => item.use === 'fuel' && isCarried(item))
     ? ['A belt or pockets']
     : []),
-  ...kit.flatMap((item) => flasksFor(runner, item)),
-  ...saltedFlasks(runner, kit),
-  ...(dose.fluids_ml > 0
-    ? bottle
-      ? [bottleWords(runner, bottle)]
-      : vessels(runner, { kit, course, takesWater: takesWater(rows) })
+  ...day.kit.flatMap((item) => flasksFor(runner, item)),
+  ...saltedFlasks(runner, day.kit),
+  ...(day.start_to_finish.fluids_ml > 0
+    ? day.bottle
+      ? [bottleWords(runner, day.bottle)]
+      : vessels(runner, day)
     : []),
 ]
 
@@ -164,22 +153,20 @@ function bottleWords(runner: PlanRunner, { ml, is_own: isOwn, holds, fills, empt
   return `${bottle}: empty at ${asClock(empty.minute)}${place}, so fill it there`
 }
 
-interface Drunk {
-  readonly kit: readonly PlanKitItem[]
-  readonly course: PlanOnCourse | null
-  readonly takesWater: boolean
-}
-
 const takesWater = (rows: PlanRaceDay['rows']) =>
   rows.some(({ phase, servings }) => phase === 'during' && servings.some(({ kind }) => kind === 'water'))
 
-/** Where the stations are known, their cups are enough for water. */
-function vessels(runner: PlanRunner, { kit, course, takesWater: water }: Drunk): string[] {
+/** Where the stations are known, their cups are enough for water, unless they leave it short. */
+function vessels(runner: PlanRunner, { kit, on_course: course, shortfalls, rows }: PlanRaceDay): string[] {
   const drink = kit.find((item) => item.use === 'drink' && isCarried(item))
   const ownBottle = runner.preferences.carry?.bottle_ml !== undefined
-  if (!drink && course?.counts) return ownBottle ? ['No bottle: the cups of the stations are enough'] : []
+  if (!drink && course?.counts) {
+    const isShort = shortfalls.some(({ of }) => of === 'fluids')
+    const words = isShort ? 'Your bottle, with water: the cups of the stations are too few' : noBottle
+    return ownBottle ? [words] : []
+  }
   if (!drink && kit.some(({ use, flasks }) => use === 'salt' && flasks !== null))
-    return water ? ['For plain water: the aid stations'] : []
+    return takesWater(rows) ? ['For plain water: the aid stations'] : []
   if (!drink) return ['A soft flask, or the aid-station list']
   if (drink.amount <= oneBottle) return ['A bottle for your drink']
   // Powder, a tablet or sugar is mixed again on the way; a drink bought ready is not.
@@ -189,6 +176,8 @@ function vessels(runner: PlanRunner, { kit, course, takesWater: water }: Drunk):
       : 'Two bottles, to refill',
   ]
 }
+
+const noBottle = 'No bottle: the cups of the stations are enough'
 
 const isCarried = ({ amount, from_course: handedOut }: PlanKitItem) => handedOut < amount
 

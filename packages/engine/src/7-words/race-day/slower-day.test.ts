@@ -43,6 +43,21 @@ describe('the table of a slower day', () => {
     expect(last?.notes.join(' ')).toContain('less to drink')
   })
 
+  test('says the carbs of an hour where they are fewer than planned, and only there', () => {
+    const preferences = {
+      fuel: { main: [{ product: 'maurten-gel-100' }] },
+      course: { stations: { every_km: 8.047 } },
+    }
+    const far = daysFor({ targetSeconds: 4.25 * 3600, preferences })
+    expect(far.at(-1)?.facts.stops).toBe('same-places')
+    expect(far.at(-1)?.notes[1]).toMatch(/^\d+ g carbs an hour in place of \d+ g\.$/)
+    expect(
+      daysFor()
+        .flatMap(({ notes }) => notes)
+        .join(' '),
+    ).not.toContain('in place of')
+  })
+
   test('is none for a race without a stop', () => {
     expect(daysFor({ race: '5K', targetSeconds: 1500 })).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { type BehindPace, behindPace } from '../../4-race-day/behind-pace.ts'
 import type { Plan, PlanKitItem, PlanServing } from '../../plan.ts'
-import { asClock, inOwnVolume, joinList, type Reader } from '../amounts/format-amounts.ts'
+import { asClock, inGrams, inOwnVolume, joinList, type Reader } from '../amounts/format-amounts.ts'
 import type { RaceRowWords } from '../plan-words.ts'
 import { fuelName } from './fuel-words.ts'
 import { nameInTheKit } from './feed-words.ts'
@@ -31,14 +31,29 @@ export const slowerDays = (plan: Plan): SlowerDay[] =>
     }
   })
 
-const notesOf = (
-  { runner, race_day: { kit } }: Plan,
-  { extra, drinks_less: drinksLess, stops }: BehindPace,
-) => [
-  whereStops[stops],
-  ...(extra.length > 0 ? [`Also takes ${joinList(extra.map((each) => moreOf(runner, kit, each)))}.`] : []),
-  ...(drinksLess ? ['Some stops have less to drink: running slower, you sweat less.'] : []),
-]
+const notesOf = (plan: Plan, slower: BehindPace) => {
+  const { runner, race_day: day } = plan
+  const { extra, drinks_less: drinksLess, stops } = slower
+  return [
+    whereStops[stops],
+    ...fewerCarbs(plan, slower),
+    ...(extra.length > 0
+      ? [`Also takes ${joinList(extra.map((each) => moreOf(runner, day.kit, each)))}.`]
+      : []),
+    ...(drinksLess ? ['Some stops have less to drink: running slower, you sweat less.'] : []),
+  ]
+}
+
+/** Where the slower race brings so much less an hour, g, that a runner should know. */
+const noticed = 5
+
+function fewerCarbs({ targets, race_day: day }: Plan, { totals, minutes }: BehindPace): string[] {
+  const planned = day.start_to_finish.carbs_g / targets.race.hours
+  const rate = (60 * totals.carbs_g) / minutes
+  return planned - rate > noticed
+    ? [`${inGrams(Math.round(rate))} carbs an hour in place of ${inGrams(Math.round(planned))}.`]
+    : []
+}
 
 const whereStops: Readonly<Record<BehindPace['stops'], string>> = {
   'by-the-watch': 'The same fuel at the same minutes, sooner on the course.',

@@ -50,12 +50,28 @@ describe('far stations', () => {
       )
   })
 
-  test.each<[string, string]>([
-    ['gu-energy-gel', 'With a bottle of your own, you could eat between them too: at most 40 g at a time'],
-    ['sis-go-isotonic', 'What you eat needs no water, so you can eat between them too'],
-  ])('leave too few carbs: %s', (product, words) => {
-    const cups = { fuel: { main: [{ product }] }, course: { stations: { every_km: 3 } } }
-    expect(stationsCause(short('carbs'), planOf(cups))).toContain(words)
+  test.each(['gu-energy-gel', 'sis-go-isotonic'])(
+    'leave too few carbs, and with a bottle %s is eaten between them',
+    (product) => {
+      const cups = { fuel: { main: [{ product }] }, course: { stations: { every_km: 3 } } }
+      expect(stationsCause(short('carbs'), planOf(cups))).toContain(
+        'The table feeds at stations alone, at least 15 minutes apart, and no more fits. With a bottle of your own, you could eat between them too: at most 40 g at a time',
+      )
+    },
+  )
+
+  test('say nothing of eating between them where the table does so', () => {
+    const berlin = [5, 9, 12, 15, 17.5, 20, 22.5, 25, 27.5, 30, 32.5, 34.5, 38, 40]
+    const plan = planOf(
+      {
+        fuel: { main: [{ product: 'maurten-gel-100' }] },
+        course: { stations: { at_km: berlin } },
+      },
+      { targetSeconds: 3.75 * 3600 },
+    )
+    expect(stationsCause(short('carbs'), plan)).toBe(
+      'The table feeds at stations and between them, at least 15 minutes apart, and no more fits.',
+    )
   })
 
   test('with a bottle that is not filled there ask for no other', () => {

@@ -1,8 +1,7 @@
 import { mostInOneFeed } from '../../4-race-day/fuels/product-limits.ts'
 import { stops } from '../../evidence/fluids.ts'
-import type { Plan, PlanRaceDay, PlanRunner, PlanShortfall } from '../../plan.ts'
+import type { Plan, PlanRaceDay, PlanRow, PlanRunner, PlanShortfall } from '../../plan.ts'
 import { inGrams, inMilliliters, inMilligrams, type Reader } from '../amounts/format-amounts.ts'
-import { productOf } from './feed-words.ts'
 
 /** What stations leave out, and how to take it between them: every other stop of the table stands at one of them. */
 export function stationsCause(
@@ -12,22 +11,26 @@ export function stationsCause(
   if (shortfall.delivered > shortfall.target) return 'Stops at the stations alone come no nearer.'
   if (day.rows.some(({ servings }) => servings.some(({ from }) => from === 'bottle')))
     return largerBottle(runner, day)
-  const where = 'The table stops at stations alone, too few or too far apart for more.'
-  return `${where} ${means(shortfall, runner, day)} ${between(runner, shortfall)}`
+  const { minutesApart, feedMinutesApart } = stops.value
+  if (shortfall.of !== 'carbs')
+    return `The table drinks at stations alone, at least ${minutesApart} minutes apart, and no more fits. ${means(runner)} ${between(runner, shortfall)}`
+  const apart = `at least ${feedMinutesApart} minutes apart, and no more fits.`
+  return day.rows.some(isDryFeed)
+    ? `The table feeds at stations and between them, ${apart}`
+    : `The table feeds at stations alone, ${apart} ${means(runner)} ${between(runner, shortfall)}`
 }
+
+const isDryFeed = ({ phase, carbs_g: carbs, fluids_ml: fluids }: PlanRow) =>
+  phase === 'during' && carbs > 0 && fluids === 0
 
 /** What comes out of a bottle between stations ends with the bottle. */
 const largerBottle = (reader: Reader, { bottle }: PlanRaceDay) =>
   `The stations are too far apart for more, even with a bottle${bottle ? ` of ${inMilliliters(reader, bottle.ml)}` : ''} that is filled there. A larger one brings more; thirst rules.`
 
-function means({ of }: PlanShortfall, { preferences }: PlanRunner, { kit }: PlanRaceDay): string {
-  if (preferences.carry?.bottle_ml !== undefined) return 'With the bottle you carry, you can'
-  const eaten = kit.filter(({ use }) => use === 'fuel').map(({ product }) => productOf(product))
-  const needsNoWater = eaten.length > 0 && eaten.every(({ takeWithWater }) => !takeWithWater)
-  return of === 'carbs' && needsNoWater
-    ? 'What you eat needs no water, so you can'
-    : 'With a bottle of your own, you could'
-}
+const means = ({ preferences }: PlanRunner): string =>
+  preferences.carry?.bottle_ml === undefined
+    ? 'With a bottle of your own, you could'
+    : 'With the bottle you carry, you can'
 
 function between(reader: Reader, { of, target }: PlanShortfall): string {
   const { mostMilliliters, feedMinutesApart } = stops.value

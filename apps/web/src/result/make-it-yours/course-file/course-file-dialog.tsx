@@ -7,7 +7,7 @@ import { isSet, withoutSetting } from '../setting.ts'
 import type { OwnPreferences, Place } from '../use-preferences.ts'
 import style from './course-file.module.css'
 import { CourseFound } from './course-found.tsx'
-import { keepCourse } from './kept-course.ts'
+import { keepCourse, withWater } from './kept-course.ts'
 import { takeDrops } from './take-drops.ts'
 import { StationList, stationsOnTheWay } from './station-list.tsx'
 import { useCourseFile } from './use-course-file.ts'
@@ -31,7 +31,7 @@ export function CourseFileDialog({ own, place, onClose }: CourseFileDialogProps)
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
   const course = progress.is === 'read' ? progress.course : null
   const stations = course ? stationsOnTheWay(course, runner) : []
-  const places = chosen ?? new Set(isSet(runner.preferences, 'stations') ? [] : stations.map(({ km }) => km))
+  const places = chosen ?? new Set(isSet(runner.preferences, 'stations') ? [] : withWater(stations))
 
   useEffect(() => {
     if (!dialog.current) return undefined

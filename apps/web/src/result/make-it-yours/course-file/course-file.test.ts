@@ -7,6 +7,7 @@ import {
   waves,
 } from '../../../../../../packages/documents/testing/sample-courses.ts'
 import { readFile } from './read-file.ts'
+import { withWater } from './kept-course.ts'
 import { withCourseFile } from './with-course-file.ts'
 
 const hilly = gpxOf(outAndBack(10_000, waves(20, 2000)), {
@@ -22,6 +23,19 @@ describe('a file', () => {
     expect(read.value.climb_m).toBeGreaterThan(150)
     expect(Object.keys(read.value)).toEqual(['name', 'climb_m', 'profile', 'stations'])
     expect(JSON.stringify(read.value)).not.toMatch(/"(?:lat|lon|points)"/)
+  })
+
+  test('names a gel, which is not offered as water', async () => {
+    const waypoints = [
+      { at: 2500, name: 'SiS gel' },
+      { at: 4500, name: 'Water' },
+    ]
+    const gpx = gpxOf(outAndBack(10_000, waves(20, 2000)), { name: 'River Run', waypoints })
+    const read = await readFile({ file: new Blob([gpx]), raceKm: 10 })
+    if (!read.ok) throw new Error(read.refused.code)
+    const names = new Map(read.value.stations.map(({ km, name }) => [km, name]))
+    expect(new Set(names.values())).toEqual(new Set(['SiS gel', 'Water']))
+    expect(new Set(withWater(read.value.stations).map((km) => names.get(km)))).toEqual(new Set(['Water']))
   })
 
   test('that is too large is not opened', async () => {

@@ -2,7 +2,8 @@ import type { CourseFile } from '@race-nutrition/documents'
 
 /** What the page keeps of a course file: on this device alone, and only as long as the tab. */
 export interface KeptCourse extends Pick<CourseFile, 'name' | 'climb_m' | 'profile'> {
-  readonly stations: readonly { readonly name: string; readonly km: number }[]
+  /** A place for a gel is offered, but not as one with water. */
+  readonly stations: readonly { readonly name: string; readonly km: number; readonly is_gel?: true }[]
 }
 
 // A later course of another shape needs another key.
@@ -57,3 +58,7 @@ const isList = (list: unknown, isPart: (part: Readonly<Record<string, unknown>>)
   Array.isArray(list) && list.every((part) => typeof part === 'object' && part !== null && isPart(part))
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
+
+/** The places of those that are not for a gel alone, km. */
+export const withWater = (stations: KeptCourse['stations']): number[] =>
+  stations.filter(({ is_gel: isGel }) => !isGel).map(({ km }) => km)

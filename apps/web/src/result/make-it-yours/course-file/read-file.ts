@@ -21,6 +21,10 @@ export async function readFile({ file, raceKm }: CourseRequest): Promise<CourseR
     name,
     climb_m,
     profile,
-    stations: stations.map((station) => ({ name: station.name, km: station.km })),
+    stations: stations.map(({ name: station, km, kind }) => ({
+      name: station,
+      km,
+      ...(kind === 'gel' && { is_gel: true }),
+    })),
   })
 }

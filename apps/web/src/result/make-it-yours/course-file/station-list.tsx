@@ -31,7 +31,7 @@ export function StationList({ stations, runner, chosen, onChoose }: StationListP
   )
 }
 
-/** Those that lie on the course; all of them are offered as chosen where no stations are set. */
+/** Those that lie on the course; those with water are offered as chosen where no stations are set. */
 export const stationsOnTheWay = ({ stations }: KeptCourse, { race_km: raceKm }: Plan['runner']) => {
   const places = new Map(stations.map((station) => [station.km, station]))
   return [...places.values()].filter(({ km }) => km >= 0.1 && km < raceKm).slice(0, 80)

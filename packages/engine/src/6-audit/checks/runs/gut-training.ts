@@ -1,37 +1,73 @@
 import { findProduct, holdsFructose, type Product } from '../../../foods/products.ts'
 import { addDays, toIsoDay } from '../../../plain-day.ts'
 import type { PlanPracticeStep } from '../../../plan.ts'
-import { type Check, doesNotApply, type Given, lookAt, soft } from '../../audit.ts'
+import { type Check, doesNotApply, type Given, hard, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
+import type { Fault } from '../../finding.ts'
 import { servingsOf } from '../../servings.ts'
+import { fluidsAnHour, longRunConditions, mostOfTheSweat, sodiumAnHour } from './limits-while-running.ts'
 
 const section = 'long_run_fueling'
 
-/** One dated step a week, in servings of the fuel of the race. Evidence: gut-training. */
+/**
+ * One dated step a week, in servings of the fuel of the race, with no more drink and sodium than a long run may have. Evidence:
+ * gut-training, drinking-share-of-sweat, sodium-while-running.
+ */
 export const gutTrainingDated: Check = {
   id: 'gut-training-dated',
   look: (given) => {
     const { gut_training: stated } = given.plan
     const made = stepsOf(given)
     if (made.length === 0 && stated.length === 0) return doesNotApply
-    return lookAt(section, 'soft', made, (own) =>
-      differences(
+    return lookAt(section, 'soft', made, (own) => [
+      ...differences(
         section,
         stated.length === own.length
           ? own.flatMap((step, at) => fieldsOf(`gut_training.${at}`, stated[at], step))
           : [{ path: 'gut_training', stated, made: own }],
         soft,
       ),
-    )
+      ...faultsOfLimits(given),
+    ])
   },
 }
 
-const fieldsOf = (path: string, stated: PlanPracticeStep | undefined, made: PlanPracticeStep) =>
-  (Object.keys(made) as (keyof PlanPracticeStep)[]).map((key) => ({
+const fieldsOf = (path: string, stated: PlanPracticeStep | undefined, made: PlanPracticeStep) => [
+  ...(['week_starting', 'carbs_g_per_hr', 'servings', 'minutes'] as const).map((key) => ({
     path: `${path}.${key}`,
     stated: stated?.[key],
     made: made[key],
-  }))
+  })),
+  ...(['by', 'carbs_g_per_hr'] as const).map((key) => ({
+    path: `${path}.limited.${key}`,
+    stated: stated?.limited?.[key] ?? null,
+    made: made.limited?.[key] ?? null,
+  })),
+]
+
+/** What the servings of each step bring an hour. Those of the stops are judged with them. */
+function faultsOfLimits({ plan, runner, targets }: Given): Fault[] {
+  const product = mainProduct(plan.race_day.kit)
+  if (!product) return []
+  const conditions = longRunConditions(targets)
+  const limits = [
+    [
+      'fluids',
+      product.fluids,
+      Math.min(fluidsAnHour(conditions).soft[1], mostOfTheSweat(conditions, runner)),
+    ],
+    ['sodium', product.sodium ?? 0, sodiumAnHour(conditions).soft[1]],
+  ] as const
+  const atTheStops = stopsOf(plan.long_run.rows, product)?.servings
+  return plan.gut_training.flatMap(({ week_starting: week, servings }, at) => {
+    const time = targets.race.gutTraining.steps[at]?.time
+    if (!time || !servings || servings === atTheStops) return []
+    return limits.flatMap(([of, ofAServing, limit]) => {
+      const value = (servings * ofAServing) / time
+      return value > limit + 1e-6 ? [hard(section, 'practice-above-limit', { week, of, value, limit })] : []
+    })
+  })
+}
 
 function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
   const product = mainProduct(plan.race_day.kit)
@@ -40,28 +76,45 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
   const most = product && holdsFructose(product) ? 90 : 60
   const atTheStops = product && stopsOf(plan.long_run.rows, product)
   const { steps } = targets.race.gutTraining
-  const ownRate = plan.targets.long_run.carbs_g_per_hr
+  const { carbs_g_per_hr: ownRate, fluids_ml_per_hr: drunk } = plan.targets.long_run
+  const limits = [
+    ['fluids', product?.fluids ?? 0, drunk],
+    ['sodium', product?.sodium ?? 0, mostSodium(runner, targets)],
+  ] as const
   return steps.map(({ weeksLeft, rate, time }) => {
     const week_starting = toIsoDay(addDays(runner.raceDate, -7 * weeksLeft))
     // The runner follows the stops while they are the dose of the week, up to the two shorter runs.
     if (atTheStops && weeksLeft > 2 && steps[0]?.rate === ownRate && rate === ownRate) {
       return { week_starting, carbs_g_per_hr: rate, ...atTheStops }
     }
-    const servings =
-      grams > 0
-        ? Math.min(
-            servingsNear((rate * time) / grams),
-            Math.max(0.5, Math.floor((2 * most * time) / grams + 1e-9) / 2),
-          )
-        : null
+    if (grams === 0) return { week_starting, carbs_g_per_hr: rate, servings: null, minutes: [] }
+    const absorbed = Math.min(
+      servingsNear((rate * time) / grams),
+      Math.max(0.5, halvesBelow((most * time) / grams)),
+    )
+    const allowed = limits.map(([by, ofAServing, limit]) => ({
+      by,
+      servings: ofAServing > 0 ? halvesBelow((limit * time) / ofAServing) : absorbed,
+    }))
+    const servings = Math.min(absorbed, ...allowed.map((each) => each.servings))
+    const limited = servings < absorbed && allowed.find((each) => each.servings === servings)
     return {
       week_starting,
       carbs_g_per_hr: rate,
       servings,
-      minutes: servings === null ? [] : minutesOf(servings, 60 * time),
+      minutes: minutesOf(servings, 60 * time),
+      ...(limited && {
+        limited: { by: limited.by, carbs_g_per_hr: Math.round((servings * grams) / time) },
+      }),
     }
   })
 }
+
+/** Mg an hour: four fifths of what the sweat of the long run takes along, and no more than a warning's limit. */
+const mostSodium = ({ sweatRate: measured }: Given['runner'], { longRun: { sweatRate } }: Given['targets']) =>
+  Math.min(measured !== null && measured >= 2 ? 1500 : 1000, 0.8 * 920 * sweatRate)
+
+const halvesBelow = (servings: number) => Math.floor(2 * servings + 1e-9) / 2
 
 /** What the stops take of one product, in halves; undefined if they take another. */
 function stopsOf(

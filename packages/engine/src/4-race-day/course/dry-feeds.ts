@@ -1,0 +1,50 @@
+import { stops } from '../../evidence/fluids.ts'
+import type { Stop } from '../arrangement/timings.ts'
+
+interface Beat {
+  /** Minutes from one feed to the next, about. */
+  readonly gap: number
+  /** So much earlier or later, minutes, a feed is taken at a station. */
+  readonly near: number
+  /** The same after a dry one, when a station is worth more. */
+  readonly nearAfterDry: number
+  readonly lastMinute: number
+}
+
+/**
+ * Feeds by a steady beat: at a station where one is near, else between two of them, with nothing to drink; and water alone at
+ * the stations that lie between two feeds.
+ */
+export function dryFeeds(stations: readonly Stop[], { gap, near, nearAfterDry, lastMinute }: Beat): Stop[] {
+  const chosen: Stop[] = []
+  let lastFeed = 0
+  for (;;) {
+    const last = chosen.at(-1)?.minute
+    const earliest = last === undefined ? 0 : last + stops.value.minutesApart
+    const earliestFeed = Math.max(earliest, lastFeed + stops.value.feedMinutesApart)
+    const wanted = Math.max(earliestFeed, lastFeed + gap)
+    const next = stations.find(({ minute }) => minute >= earliest)
+    const isNear =
+      next && Math.abs(next.minute - wanted) <= (chosen.at(-1)?.water === 'none' ? nearAfterDry : near)
+    if (next && next.minute >= earliestFeed && (isNear || next.gel)) {
+      chosen.push(next)
+      lastFeed = next.minute
+    } else if (next && next.minute < wanted) {
+      chosen.push({ ...next, gel: null, isForWater: true })
+    } else if (wanted <= lastMinute) {
+      chosen.push(dry(wanted, stations))
+      lastFeed = wanted
+    } else {
+      return chosen
+    }
+  }
+}
+
+const dry = (minute: number, stations: readonly Stop[]): Stop => ({
+  minute,
+  km: null,
+  gel: null,
+  hasDrink: false,
+  water: 'none',
+  stationsBefore: stations.filter((station) => station.minute <= minute).length,
+})

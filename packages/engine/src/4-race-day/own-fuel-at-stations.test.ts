@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { someRunner } from '../../testing/some-runner.ts'
+import type { Preferences } from '../1-runner/preferences/preferences-schema.ts'
+import { setTargets } from '../2-targets/set-targets.ts'
+import { racesWithStations } from './course/races-with-stations.ts'
+import { scheduleRaceDay } from './schedule-race-day.ts'
+
+const raceOf = (id: string) => ({
+  ...racesWithStations.find((race) => race.id === id)?.course,
+  checked: true,
+})
+
+const everyMile = { stations: { every_km: 1.609, from_km: 3.219 } }
+
+interface Eaten {
+  readonly fuel: NonNullable<Preferences['fuel']>
+  readonly course: NonNullable<Preferences['course']>
+  readonly hours: number
+}
+
+function carbsOf({ fuel, course, hours }: Eaten): number {
+  const runner = someRunner({
+    race: 'Marathon',
+    targetSeconds: 3600 * hours,
+    sex: 'Female',
+    weightKg: 60,
+    preferences: { fuel, course },
+  })
+  const targets = setTargets(runner)
+  const { startToFinish } = scheduleRaceDay(runner, targets)
+  expect(startToFinish.fluids / hours).toBeGreaterThan(0.7 * targets.race.perHour.fluids)
+  return startToFinish.carbs / hours / targets.race.perHour.carbs
+}
+
+const pf30 = { main: [{ product: 'pf-30-gel' }] }
+
+test.each<[string, number, Eaten]>([
+  [
+    'gels and the drink of New York',
+    0.9,
+    { fuel: { ...pf30, drink: 'course' }, course: raceOf('new-york'), hours: 3 + 5 / 60 },
+  ],
+  [
+    'gels of unknown sugars and the drink of Tokyo',
+    0.75,
+    { fuel: { ...pf30, drink: 'course' }, course: raceOf('tokyo'), hours: 3 + 5 / 60 },
+  ],
+  [
+    'gels that need no water in Berlin',
+    0.9,
+    { fuel: { main: [{ product: 'maurten-gel-100' }] }, course: raceOf('berlin'), hours: 3.75 },
+  ],
+  [
+    'gels that need water, at a station each mile',
+    0.75,
+    { fuel: { main: [{ product: 'gu-energy-gel' }] }, course: everyMile, hours: 3 + 5 / 60 },
+  ],
+  [
+    'gels and a sports drink, past stations that are far apart',
+    0.8,
+    {
+      fuel: { ...pf30, drink: { product: 'gatorade-endurance' } },
+      course: { stations: { every_km: 8.047 } },
+      hours: 3 + 5 / 60,
+    },
+  ],
+  [
+    'dried fruit and a sports drink',
+    0.75,
+    {
+      fuel: {
+        main: [{ product: 'raisins-box' }, { product: 'dates-2' }],
+        drink: { product: 'sports-drink-home-sugar' },
+      },
+      course: { stations: { every_km: 5 } },
+      hours: 3 + 5 / 60,
+    },
+  ],
+])('%s bring at least %d of the carbs, with most of the fluids', (_what, share, eaten) => {
+  expect(carbsOf(eaten)).toBeGreaterThanOrEqual(share)
+})
