@@ -10,6 +10,8 @@ test('teenagers take along what needs nothing in the middle of the morning, and 
   const snacks = schoolSnacks(teen, 'morning-snack') ?? new Set()
   expect(snacks.size).toBeGreaterThan(20)
   for (const id of snacks) expect(findRecipe(id).equipment, id).toEqual(['none'])
+  expect(snacks).not.toContain('cereal-milk-loading')
+  expect(snacks).toContain('banana-nut-butter')
   expect(schoolSnacks(teen, 'afternoon-snack')).toBeNull()
   expect(schoolSnacks(someRunner({ age: 18 }), 'morning-snack')).toBeNull()
 })

@@ -1,6 +1,8 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { MealName } from './menus.ts'
+import { formOfRecipe } from './days/forms.ts'
 import { allRecipes } from './recipes/all-recipes.ts'
+import type { Recipe } from './recipes/recipe.ts'
 
 /** What a teenager eats at school at ten o'clock is taken along, with nothing to heat or to mix. */
 export const schoolSnacks = ({ age }: Runner, name: MealName): ReadonlySet<string> | null =>
@@ -8,11 +10,15 @@ export const schoolSnacks = ({ age }: Runner, name: MealName): ReadonlySet<strin
 
 const adult = 18
 
+const isABowlOfCereal = ({ id }: Recipe) => formOfRecipe(id) === 'cereal'
+
 const takenAlong: ReadonlySet<string> = new Set(
   allRecipes
-    .filter(({ at, effort, equipment }) => {
-      const needsNothing = equipment.every((each) => each === 'none')
-      return at.includes('snack') && effort === 'no-cook' && needsNothing
+    .filter((recipe) => {
+      const needsNothing = recipe.equipment.every((each) => each === 'none')
+      return (
+        recipe.at.includes('snack') && recipe.effort === 'no-cook' && needsNothing && !isABowlOfCereal(recipe)
+      )
     })
     .map(({ id }) => id),
 )

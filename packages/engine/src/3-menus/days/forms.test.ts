@@ -10,7 +10,12 @@ test('recipes of one dish under many names are of one form', () => {
   expect(['vanilla-protein-shake', 'protein-rice-pudding'].map(formOfRecipe)).toEqual(['shake', 'rice'])
 })
 
-test('mains are dishes of their own, and bread for breakfast is toast', () => {
+test('a scramble or a pancake is one dish for breakfast and at dinner', () => {
+  expect(['tofu-scramble-bagel', 'tofu-scramble-supper'].map(formOfRecipe)).toEqual(['scramble', 'scramble'])
+  expect(['oat-egg-pancakes-jam', 'kaiserschmarrn'].map(formOfRecipe)).toEqual(['pancakes', 'pancakes'])
+})
+
+test('other mains are dishes of their own, and bread for breakfast is toast', () => {
   expect(['tomato-risotto', 'white-toast-jam-banana', 'honey-bagel-yogurt'].map(formOfRecipe)).toEqual([
     null,
     'toast',

@@ -15,6 +15,8 @@ export type Form =
   | 'pudding'
   | 'shake'
   | 'banana'
+  | 'scramble'
+  | 'pancakes'
 
 /** In this order: rice with a scoop of protein is rice. */
 const forms: readonly (readonly [Form, RegExp])[] = [
@@ -29,8 +31,18 @@ const forms: readonly (readonly [Form, RegExp])[] = [
   ['banana', /^banana$/],
 ]
 
+/** One dish at any meal, by the name of the recipe: a scramble at eight is no lunch at noon. */
+const dishes: readonly (readonly [Form, RegExp])[] = [
+  ['scramble', /scrambled? /i],
+  ['pancakes', /pancake|crepe|kaiserschmarrn/i],
+]
+
+const allForms = [...dishes, ...forms].map(([form]) => form)
+
 /** A banana is at breakfast on most mornings and may come again as one snack; all else is one dish at either. */
-function formOf({ at, foods, seasoning, equipment }: Recipe): Form | null {
+function formOf({ at, foods, seasoning, equipment, name: ofRecipe }: Recipe): Form | null {
+  const dish = dishes.find(([, names]) => names.test(`${ofRecipe} `))
+  if (dish) return dish[0]
   const isSnack = at.includes('snack')
   if (!isSnack && !at.includes('breakfast')) return null
   const found = forms.find(([, names]) => [...foods, ...seasoning].some(([name]) => names.test(name)))?.[0]
@@ -48,7 +60,7 @@ export const formOfRecipe = (id: string): Form | null => formsOfRecipes.get(id) 
 export const formNumberOf = (id: string): number => numbers.get(id) ?? 0
 
 const numbers: ReadonlyMap<string, number> = new Map(
-  [...formsOfRecipes].map(([id, form]) => [id, 1 + forms.findIndex(([each]) => each === form)]),
+  [...formsOfRecipes].map(([id, form]) => [id, 1 + allForms.findIndex((each) => each === form)]),
 )
 
-export const formCount = 1 + forms.length
+export const formCount = 1 + allForms.length

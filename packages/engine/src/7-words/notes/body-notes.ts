@@ -10,7 +10,7 @@ export const bodyNotes = {
   'iron-and-periods': (_facts, { runner: { age, sex } }) => {
     if (sex === 'Male') return 'Growing and running use up iron: have it checked if you stay tired.'
     const uses = age < 18 ? 'Growing, periods and running use' : 'Periods and running use'
-    return `${uses} up iron: have it checked if you stay tired, and see a doctor if your periods stop.`
+    return `${uses} up iron: have it checked if you stay tired, and see a doctor if your periods stop${age < 18 ? ', or have not begun by 15' : ''}.`
   },
   calcium: () =>
     'Without milk, calcium has to come from foods and drinks with added calcium, or a supplement that a clinician advises.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import type { Plan, PlanDatedMeal } from '../../plan.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import { weekdayInWords } from '../amounts/days.ts'
@@ -45,10 +46,28 @@ test('a meal of the session names its evening, and any other nothing', () => {
       const alone = meals.filter(
         ({ name }) => !inPots.some((meal) => meal.date === date && meal.name === name),
       )
-      for (const { name } of alone) expect(wordsOf(plan, { date: date ?? '', name })).toBeNull()
-      fresh += alone.length
+      const others = alone.filter(({ name }) => name !== 'lunch')
+      for (const { name } of others) expect(wordsOf(plan, { date: date ?? '', name })).toBeNull()
+      fresh += others.length
     }
     ofSession += ahead.length
   }
   expect(Math.min(ofSession, fresh)).toBeGreaterThan(drawnPlans().length)
+})
+
+test('a lunch of its own from Monday to Friday is cooked the evening before, unless that is past or it needs no stove', () => {
+  let ahead = 0
+  for (const { plan } of drawnPlans())
+    for (const [index, { date, meals }] of plan.race_week.entries())
+      for (const { name, recipe } of meals) {
+        const words = date === null ? null : wordsOf(plan, { date, name })
+        if (words !== 'cook it the evening before') continue
+        ahead += 1
+        const { equipment } = findRecipe(recipe.id)
+        expect(name).toBe('lunch')
+        expect(weekdayInWords(date ?? '')).not.toMatch(/^S/)
+        expect(equipment.includes('stove') || equipment.includes('oven'), recipe.id).toBe(true)
+        expect(index > 0 || plan.runner.days_to_go > 6).toBe(true)
+      }
+  expect(ahead).toBeGreaterThan(10)
 })

@@ -1,3 +1,4 @@
+import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import type { Plan, PlanDatedMeal, PlanDay, PlanMeal } from '../../plan.ts'
 import { lowercaseFirst } from '../../letter-case.ts'
 import { weekdayInWords } from '../amounts/days.ts'
@@ -6,10 +7,15 @@ import { mealName } from '../menus/meal-words.ts'
 
 /**
  * Who cooks a meal of race week, where it is not cooked for itself alone: "cook 2¼ portions" or "tonight’s session" where
- * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home.
+ * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home; "cook it the evening before" for a lunch at work or
+ * at school.
  */
-export function cookedWhen({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): string | null {
+export function cookedWhen(plan: Plan, day: PlanDay, meal: PlanMeal): string | null {
   if (meal.is_ordered) return 'ordered'
+  return inAPot(plan, day, meal) ?? (isLunchTakenAlong(plan, day, meal) ? 'cook it the evening before' : null)
+}
+
+function inAPot({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): string | null {
   const isThis = (other: PlanDatedMeal) => other.date === date && other.name === meal.name
   if (cooking?.pots.some(({ meals }) => meals.some(isThis)))
     return cooking.date === date ? 'tonight’s session' : `from ${weekdayInWords(cooking.date)}`
@@ -18,4 +24,11 @@ export function cookedWhen({ cooking, doubles }: Plan, { date }: PlanDay, meal: 
   if (!first) return null
   if (isThis(first)) return `cook ${portions(pot.quarters)}`
   return `from ${first.date === date ? lowercaseFirst(mealName(first)) : weekdayInWords(first.date)}`
+}
+
+/** From Monday to Friday nobody stands at a stove at noon; today's evening before is past. */
+function isLunchTakenAlong({ runner, race_week: week }: Plan, { date }: PlanDay, meal: PlanMeal): boolean {
+  const isToday = runner.days_to_go < 7 && week[0]?.date === date
+  if (meal.name !== 'lunch' || date === null || isToday || weekdayInWords(date).startsWith('S')) return false
+  return findRecipe(meal.recipe.id).equipment.some((each) => each === 'stove' || each === 'oven')
 }

@@ -171,7 +171,7 @@ export const nordicAndGerman: readonly Recipe[] = [
   },
   {
     id: 'potato-pancakes-with-applesauce',
-    name: 'Potato pancakes with applesauce and {thick yogurt}',
+    name: 'Potato cakes with applesauce and {thick yogurt}',
     at: ['main'],
     cuisine: 'Nordic and German',
     foods: [
@@ -189,8 +189,8 @@ export const nordicAndGerman: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Grate the raw potatoes, squeeze dry and mix with cornstarch, pepper and a good pinch of salt[onion-raw: and grated onion].',
-      'Fry thin pancakes in the {oil}, 4 minutes a side, until brown and cooked through.',
+      'Boil the peeled potatoes for 15 minutes, drain and mash; mix with the cornstarch, pepper and a good pinch of salt[onion-raw: and grated onion].',
+      'Shape into flat cakes and fry them in the {oil}, 4 minutes a side, until brown.',
       'Serve with the applesauce, cinnamon and {thick yogurt}.',
     ],
     minutes: { handsOn: 30, total: 35 },
