@@ -3,11 +3,12 @@ import type { Choice, Points, Rule } from './rule.ts'
 export const mostBeside = {
   kind: 'choice',
   id: 'most-beside',
-  value: { bread: 140, cooked: 350, potatoes: 450 },
-  unit: 'g of bread, of cooked rice or pasta, of potatoes at one meal, the dish’s own included',
-  because: 'Four slices, a large plate of rice or three potatoes are the most that people eat beside a dish.',
+  value: { bread: 140, cooked: 350, potatoes: 450, tofu: 260, tempeh: 150 },
+  unit: 'g of bread, of cooked rice or pasta, of potatoes, of tofu, of tempeh at one meal, the dish’s own included; more only on days of 3,500 kcal',
+  because:
+    'Four slices, a large plate of rice or three potatoes are the most that people eat beside a dish, and two thirds of a block of tofu or tempeh the most that is one portion.',
   words: 'Plain sides stay within the portions that people eat.',
-} as const satisfies Choice<Readonly<Record<'bread' | 'cooked' | 'potatoes', number>>>
+} as const satisfies Choice<Readonly<Record<'bread' | 'cooked' | 'potatoes' | 'tofu' | 'tempeh', number>>>
 
 export const mostAtAMeal = {
   kind: 'choice',
@@ -18,14 +19,14 @@ export const mostAtAMeal = {
     potatoes: 450,
     porridge: 92,
     legumes: 240,
-    tofu: 260,
-    tempeh: 150,
+    tofu: 350,
+    tempeh: 210,
     plantGround: 210,
     puffed: 60,
   },
   unit: 'g of bread, of cooked grains, of potatoes, of grain for porridge dry, of legumes, of tofu, of tempeh, of plant-based ground and of puffed rice in a dish and beside it',
   because:
-    'Four slices, two and a half cups of rice, three potatoes, a porridge of one and a half portions, a can of beans, two thirds of a block of tofu or of tempeh, or four cups of puffed rice are as much as anyone finishes at one sitting; juice, fruit or milk beside it brings the rest.',
+    'Four slices, two and a half cups of rice, three potatoes, a porridge of one and a half portions, a can of beans, a large block of tofu or of tempeh, or four cups of puffed rice are as much as anyone finishes at one sitting; juice, fruit or milk beside it brings the rest.',
   words: 'No plate holds more bread, grain, potatoes, beans or tofu than a person finishes.',
 } as const satisfies Choice<
   Readonly<

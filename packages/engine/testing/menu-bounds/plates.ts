@@ -1,4 +1,4 @@
-import { type Bounds, daysIn, eaten, everyMeal, foods, known } from './eaten.ts'
+import { type Bounds, daysIn, eaten, everyMeal, type FaultsOf, foods, known } from './eaten.ts'
 
 const spreads = /^(?:jam|jelly-spread|honey|maple-syrup|agave-syrup|molasses)$/
 
@@ -8,6 +8,19 @@ const beside = (isIt: (typeof foods)[keyof typeof foods], most: number) =>
     ({ items }) =>
       items.some(({ side, foodId }) => side !== null && isIt(known(foodId))) && eaten(items, isIt) > most + 1,
   )
+
+/** Large days hold more. Rounding adds up to a gram. */
+const everyMealBelowLarge =
+  (
+    isIt: (typeof foods)[keyof typeof foods],
+    { most, onLargeDays }: { readonly most: number; readonly onLargeDays: number },
+  ): FaultsOf =>
+  (made) =>
+    daysIn(made).flatMap(({ key, meals, target }) =>
+      meals
+        .filter(({ items }) => eaten(items, isIt) > (target.energy < 3500 ? most : onLargeDays) + 1)
+        .map(({ name, recipe }) => `${key} ${name} ${recipe.id}`),
+    )
 
 export const plates = {
   'at most four slices of bread, where bread stands beside': beside(foods.bread, 140),
@@ -30,9 +43,13 @@ export const plates = {
     ({ items }) => eaten(items, ({ id }) => id === 'pea-protein-ground') > 211,
   ),
   'at most 240 g of beans at a meal': everyMeal(({ items }) => eaten(items, foods.legume) > 241),
-  'at most 260 g of tofu at a meal': everyMeal(({ items }) => eaten(items, foods.tofu) > 261),
-  'at most 150 g of tempeh at a meal': everyMeal(
-    ({ items }) => eaten(items, ({ id }) => id === 'tempeh') > 151,
+  'at most 350 g of tofu at a meal, and 260 g on days below 3,500 kcal': everyMealBelowLarge(foods.tofu, {
+    most: 260,
+    onLargeDays: 350,
+  }),
+  'at most 210 g of tempeh at a meal, and 150 g on days below 3,500 kcal': everyMealBelowLarge(
+    ({ id }) => id === 'tempeh',
+    { most: 150, onLargeDays: 210 },
   ),
   'at most 60 g of puffed rice at a meal': everyMeal(({ items }) => eaten(items, foods.puffed) > 61),
   'one sweet spread at a meal': everyMeal(
