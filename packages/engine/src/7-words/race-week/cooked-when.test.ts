@@ -61,7 +61,7 @@ test('a lunch of its own from Monday to Friday is cooked the evening before, unl
     for (const [index, { date, meals }] of plan.race_week.entries())
       for (const { name, recipe } of meals) {
         const words = date === null ? null : wordsOf(plan, { date, name })
-        if (words !== 'cook the evening before') continue
+        if (words !== 'cook ahead') continue
         ahead += 1
         const { equipment } = findRecipe(recipe.id)
         expect(name).toBe('lunch')

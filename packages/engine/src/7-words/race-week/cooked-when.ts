@@ -7,12 +7,12 @@ import { mealName } from '../menus/meal-words.ts'
 
 /**
  * Who cooks a meal of race week, where it is not cooked for itself alone: "cook 2¼ portions" or "tonight’s session" where
- * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home; "cook the evening before" for a lunch at work or
+ * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home; "cook ahead" for a lunch at work or
  * at school.
  */
 export function cookedWhen(plan: Plan, day: PlanDay, meal: PlanMeal): string | null {
   if (meal.is_ordered) return 'ordered'
-  return inAPot(plan, day, meal) ?? (isLunchTakenAlong(plan, day, meal) ? 'cook the evening before' : null)
+  return inAPot(plan, day, meal) ?? (isLunchTakenAlong(plan, day, meal) ? 'cook ahead' : null)
 }
 
 function inAPot({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): string | null {
