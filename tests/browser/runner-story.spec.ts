@@ -16,7 +16,7 @@ const runner = {
   'Race type': 'Marathon',
   'Race date': '2027-04-19',
   'Target time or pace': '4:15',
-  Age: '38',
+  Age: '39',
   'Long run distance': '16 miles',
   'Sweat rate': '',
   'Diet preference': 'Vegetarian',
