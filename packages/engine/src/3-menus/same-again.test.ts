@@ -31,7 +31,7 @@ test('another protein costs nothing, and the same one in a row or from the third
   )
 })
 
-test('chicken after a pot of chicken costs far more than after one main of it, whatever its cut', () => {
+test('a third main of chicken in a row costs far more than a second, whatever the cut', () => {
   const chicken = days('lemon-butter-chicken-white-rice')
   const once = costBetween('chicken-and-leek-with-potatoes', chicken, [], null)
   const afterAPot = costBetween(
@@ -44,7 +44,7 @@ test('chicken after a pot of chicken costs far more than after one main of it, w
   expect(afterAPot).toBeGreaterThan(once + 20)
 })
 
-test('the days after count as the days before, and the rest of its own pot does not', () => {
+test('mains of the next days count like those of the days before, and the rest of a pot does not count against itself', () => {
   const [monday, thursday] = [days('lemon-butter-chicken-white-rice'), days('paprika-chicken-rice-loading')]
   const between = costBetween('chicken-and-leek-with-potatoes', monday, thursday, null)
   expect(between).toBeGreaterThan(costBetween('chicken-and-leek-with-potatoes', monday, [], null) + 20)

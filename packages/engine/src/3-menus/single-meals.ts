@@ -202,7 +202,7 @@ export function fitMeal(
   // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
     wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
-  const candidates = those(only, candidatesFor(kitchen, occasion, wishes))
+  const candidates = filtered(candidatesFor(kitchen, occasion, wishes), only)
   const costOfSalt = salt ? costOfTooLittleSalt(kitchen, salt) : () => 0
   const { strictness = 1 } = wishes
   let best: { readonly plates: PlateTable; readonly index: number } | undefined
@@ -230,7 +230,7 @@ export function fitMeal(
 }
 
 /** Each found when it is asked for, as candidates are. */
-const those = (only: (served: ServedRecipe) => boolean, candidates: Iterable<Candidate>) => ({
+const filtered = (candidates: Iterable<Candidate>, only: (served: ServedRecipe) => boolean) => ({
   *[Symbol.iterator]() {
     for (const candidate of candidates) if (only(candidate.served)) yield candidate
   },

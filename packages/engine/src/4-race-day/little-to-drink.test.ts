@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { audited, caseOf } from '../../testing/audit/audited-case.ts'
+import { saltyGel } from '../../testing/salty-gel.ts'
 import type { RunnerWishes } from '../../testing/some-runner.ts'
 import type { Preferences } from '../1-runner/preferences/preferences-schema.ts'
 
@@ -7,16 +8,6 @@ const marathon = { race: 'Marathon', targetSeconds: 4.25 * 3600, sex: 'Female', 
 
 const raceWith = (preferences: Preferences, wishes: Partial<RunnerWishes> = {}) =>
   caseOf({ ...marathon, ...wishes, preferences })
-
-const label = {
-  name: 'Salty',
-  kind: 'gel',
-  carbs_g: 25,
-  sodium_mg: 1500,
-  caffeine_mg: 0,
-  volume_ml: null,
-  sugars: 'glucose_fructose',
-} as const
 
 describe('a race with little to drink', () => {
   test.each<[string, ReturnType<typeof raceWith>]>([
@@ -29,7 +20,7 @@ describe('a race with little to drink', () => {
         { targetSeconds: 6.33 * 3600, weightKg: 48 },
       ),
     ],
-    ['very salty gels', raceWith({ fuel: { main: [{ label: { ...label, contains: [] } }] } })],
+    ['very salty gels', raceWith({ fuel: { main: [{ label: saltyGel }] } })],
   ])('is never too salty: %s', (_what, given) => {
     const { rows, start_to_finish: sums } = given.plan.race_day
     expect(audited(given).findings.filter(({ severity }) => severity === 'hard')).toEqual([])

@@ -33,7 +33,7 @@ const forms: readonly (readonly [Form, RegExp])[] = [
 
 /** One dish at any meal, by the name of the recipe: a scramble at eight is no lunch at noon. */
 const dishes: readonly (readonly [Form, RegExp])[] = [
-  ['scramble', /scrambled? /i],
+  ['scramble', /scramble/i],
   ['pancakes', /pancake|crepe|kaiserschmarrn/i],
 ]
 
@@ -41,7 +41,7 @@ const allForms = [...dishes, ...forms].map(([form]) => form)
 
 /** A banana is at breakfast on most mornings and may come again as one snack; all else is one dish at either. */
 function formOf({ at, foods, seasoning, equipment, name: ofRecipe }: Recipe): Form | null {
-  const dish = dishes.find(([, names]) => names.test(`${ofRecipe} `))
+  const dish = dishes.find(([, names]) => names.test(ofRecipe))
   if (dish) return dish[0]
   const isSnack = at.includes('snack')
   if (!isSnack && !at.includes('breakfast')) return null

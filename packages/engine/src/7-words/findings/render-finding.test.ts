@@ -118,7 +118,7 @@ test.each([
   [24.7, 25, '24.7 g is less than 25 g'],
   [24.98, 25, '24.98 g is less than 25 g'],
   [19, 25, '19 g is less than 25 g'],
-])('%d is told apart from its limit of %d', (value, limit, words) => {
+])('%d has as many digits as make it differ from its limit of %d', (value, limit, words) => {
   const facts = { of: null, value, is: 'less', limit } as const
   const finding = {
     id: 'race-carbs',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { audited, caseOf, type Changeable, changed } from '../../../../testing/audit/audited-case.ts'
+import { saltyGel } from '../../../../testing/salty-gel.ts'
 import type { Given } from '../../audit.ts'
 import type { Plan } from '../../../plan.ts'
 
@@ -14,20 +15,7 @@ const withSaltyGel = caseOf({
   ...marathon,
   preferences: {
     fuel: {
-      main: [
-        {
-          label: {
-            name: 'Salty',
-            kind: 'gel',
-            carbs_g: 25,
-            sodium_mg: 1500,
-            caffeine_mg: 0,
-            volume_ml: null,
-            sugars: 'glucose_fructose',
-            contains: [],
-          },
-        },
-      ],
+      main: [{ label: saltyGel }],
     },
   },
 })
