@@ -26,9 +26,10 @@ function inAPot({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): 
   return `from ${first.date === date ? lowercaseFirst(mealName(first)) : weekdayInWords(first.date)}`
 }
 
-/** From Monday to Friday nobody stands at a stove at noon; today's evening before is past. */
+/** From Monday to Friday nobody stands at a stove at noon; today's evening before is past, and a dish that does not keep is cooked when it is eaten. */
 function isLunchTakenAlong({ runner, race_week: week }: Plan, { date }: PlanDay, meal: PlanMeal): boolean {
   const isToday = runner.days_to_go < 7 && week[0]?.date === date
   if (meal.name !== 'lunch' || date === null || isToday || weekdayInWords(date).startsWith('S')) return false
-  return findRecipe(meal.recipe.id).equipment.some((each) => each === 'stove' || each === 'oven')
+  const { equipment, keeps } = findRecipe(meal.recipe.id)
+  return keeps.fridgeDays > 0 && equipment.some((each) => each === 'stove' || each === 'oven')
 }
