@@ -28,10 +28,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   forbidOnly: true,
   reporter: 'list',
   expect: {
+    // A busy machine takes several seconds to load the engine and make the first plan with it.
+    timeout: 15_000,
     toHaveScreenshot: {
       pathTemplate: '{testDir}/screenshots/{arg}{ext}',
       animations: 'disabled',
