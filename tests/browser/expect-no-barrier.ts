@@ -17,7 +17,8 @@ export async function expectNoBarrierIn(
   { colorScheme, rules }: (typeof schemes)[number],
   within?: string,
 ): Promise<void> {
-  await page.emulateMedia({ colorScheme })
+  // A toast that leaves meanwhile is gone at once, never half-faded.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await afterAnimations(page)
   await liftDialogs(page)
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
