@@ -123,7 +123,7 @@ const textsOfDay = ({ short, meals, fuel }: DayWords) => [
 /** A meal that the page has served before is named alone. */
 function textOfLine({ title, times, sides, asBefore }: MealWords, when?: string): string {
   const dish = [...(when ? [`${when}:`] : []), title, ...(times ? [times] : [])].join(' ')
-  if (asBefore !== null) return `${dish}, ${asBefore}`
+  if (asBefore !== null) return `${dish} — ${asBefore}`
   return [dish, ...(sides.length > 0 ? [sides.join(', ')] : [])].join(' — ')
 }
 

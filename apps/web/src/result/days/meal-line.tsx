@@ -10,13 +10,12 @@ export const mealLine = (meal: MealWords, when?: string): ReactNode => (
       {when !== undefined && `${when}: `}
       <Dish of={meal} />
     </span>
-    {meal.asBefore === null ? (
-      <>{meal.sides.length > 0 && ` — ${meal.sides.join(', ')}`}</>
-    ) : (
-      `, ${meal.asBefore}`
-    )}
+    {tailOf(meal).length > 0 && ` — ${tailOf(meal).join(', ')}`}
   </>
 )
+
+/** Its sides, or where they stand already. */
+const tailOf = ({ asBefore, sides }: MealWords) => (asBefore === null ? sides : [asBefore])
 
 /** "To make the evening before: Homemade sugar gel, Homemade sports drink", each of which opens its recipe. */
 export const toMakeLines = (toMake: readonly ToMakeWords[]): ReactNode[] =>

@@ -21,7 +21,7 @@ export function NowCard({ plan, stage, today }: NowCardProps) {
   if (stage === null) return null
   const { leads } = stageViews[stage]
   return (
-    <section className={`${shapes.card} ${style.card}`} aria-labelledby="now">
+    <section className={`${shapes.card} ${style.card}`} data-leads={leads} aria-labelledby="now">
       <h2 id="now">{titles[leads]}</h2>
       {leads === 'countdown' ? <Countdown plan={plan} /> : <Said plan={plan} leads={leads} today={today} />}
       {stage === 'eve' && <p>Tonight: pack everything of the Race Kit Checklist, and lay it out.</p>}
