@@ -4,8 +4,7 @@ import type { Targets } from '../2-targets/targets.ts'
 import { gutTraining } from '../evidence/carbohydrate.ts'
 import { mostSodiumAnHour } from './arrangement/demand.ts'
 import { servingsIn } from './fuels/homemade-ingredients.ts'
-import { findProduct } from '../foods/products.ts'
-import { type PracticeServings, practiceServings } from './practice-servings.ts'
+import { type PracticeServings, practicedFuels, practiceServings } from './practice-servings.ts'
 import type { FuelKit, LongRunSchedule } from './schedule.ts'
 
 interface Practiced {
@@ -36,13 +35,13 @@ const isShorter = ({ weeksLeft }: PracticeStep) =>
   gutTraining.value.shorterLongRuns.some((each) => each.weeksLeft === weeksLeft)
 
 /** Null if the stops take another fuel than the race. */
-function takenAtTheStops({ fuels, drink }: FuelKit, { rows }: Practiced['longRun']): PracticeServings | null {
-  const product = findProduct((fuels[0] ?? drink)?.id ?? '')
-  if (!product || product.carbs === 0) return null
+function takenAtTheStops(kit: FuelKit, { rows }: Practiced['longRun']): PracticeServings | null {
+  const fuels = practicedFuels(kit)
   const taken = rows.flatMap(({ minute, servings }) =>
-    servings
-      .filter(({ id }) => id === product.id)
-      .map((serving) => ({ minute, servings: servingsIn(product, serving) })),
+    servings.flatMap((serving) => {
+      const fuel = fuels.find(({ id }) => id === serving.id)
+      return fuel ? [{ minute, servings: servingsIn(fuel, serving) }] : []
+    }),
   )
   const sum = taken.reduce((all, { servings }) => all + servings, 0)
   if (sum === 0) return null

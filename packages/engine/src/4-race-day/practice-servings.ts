@@ -30,14 +30,22 @@ export interface PracticeLimit {
 /** What an hour of the long run may have: ml to drink, and mg of sodium. */
 export type PracticeLimits = Readonly<Record<PracticeLimit['by'], number>>
 
+/** What a run practices: the carried fuels of the race, which are taken in turn, else those of the course, else its drink. */
+export function practicedFuels({ fuels, drink }: FuelKit): Product[] {
+  const carried = fuels.filter(({ amount, fromCourse }) => fromCourse < amount)
+  const items = carried.length > 0 ? carried : fuels.length > 0 ? fuels.slice(0, 1) : drink ? [drink] : []
+  return items.flatMap(({ id }) => findProduct(id) ?? []).filter(({ carbs }) => carbs > 0)
+}
+
 /** Null if the kit has nothing with carbs. */
 export function practiceServings(
-  { fuels, drink }: FuelKit,
+  kit: FuelKit,
   step: PracticeStep,
   limits: PracticeLimits,
 ): PracticeServings | null {
-  const product = findProduct((fuels[0] ?? drink)?.id ?? '')
-  if (!product || product.carbs === 0) return null
+  const fuels = practicedFuels(kit)
+  if (fuels.length === 0) return null
+  const product = averageOf(fuels)
   const nearest = wholeOrHalves(eatenOver(step.rate, step.time) / product.carbs)
   const absorbed = Math.min(nearest, Math.max(0.5, inHalvesBelow(mostIn(product, step.time) / product.carbs)))
   const { by, most } = tightest(product, step.time, limits)
@@ -52,23 +60,34 @@ export function practiceServings(
   }
 }
 
+/** A serving of what is taken in turn. */
+interface Average extends Record<'carbs' | 'fluids' | 'sodium', number> {
+  readonly isMixed: boolean
+}
+
+const averageOf = (fuels: readonly Product[]): Average => ({
+  carbs: meanOf(fuels.map(({ carbs }) => carbs)),
+  fluids: meanOf(fuels.map(({ fluids }) => fluids)),
+  sodium: meanOf(fuels.map(({ sodium }) => sodium ?? 0)),
+  isMixed: fuels.every(holdsFructose),
+})
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
 /** The limit that the fewest servings reach: practice never makes a runner drink, or take salt, beyond a long run's own limits. */
-function tightest({ fluids, sodium }: Product, time: Hours, limits: PracticeLimits) {
+function tightest({ fluids, sodium }: Average, time: Hours, limits: PracticeLimits) {
   const mostBy = (by: PracticeLimit['by'], ofAServing: number) => ({
     by,
     most: ofAServing > 0 ? inHalvesBelow((limits[by] * time) / ofAServing) : Number.POSITIVE_INFINITY,
   })
   const byFluids = mostBy('fluids', fluids)
-  const bySodium = mostBy('sodium', sodium ?? 0)
+  const bySodium = mostBy('sodium', sodium)
   return bySodium.most < byFluids.most ? bySodium : byFluids
 }
 
 /** No rounding brings more than a gut takes up. */
-const mostIn = (product: Product, time: Hours): Grams =>
-  eatenOver(
-    gramsPerHour(holdsFructose(product) ? mostCarbohydrateAnHour.value : carbohydrateFromOneSource.value),
-    time,
-  )
+const mostIn = ({ isMixed }: Average, time: Hours): Grams =>
+  eatenOver(gramsPerHour(isMixed ? mostCarbohydrateAnHour.value : carbohydrateFromOneSource.value), time)
 
 const inHalvesBelow = (servings: number) => Math.floor(2 * servings + 1e-9) / 2
 

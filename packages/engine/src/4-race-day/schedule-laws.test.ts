@@ -5,7 +5,7 @@ import { setTargets } from '../2-targets/set-targets.ts'
 import type { HourlyTargets } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { permitsProduct } from '../foods/exclusions/permitted.ts'
-import { findProduct, products } from '../foods/products.ts'
+import { findProduct, type Product, products } from '../foods/products.ts'
 import { anyRunner } from '../../testing/any-runner.ts'
 import { itemsOf } from './fuels/fuel-kit.ts'
 import type { LongRunSchedule, Schedule, ScheduleRow } from './schedule.ts'
@@ -315,6 +315,10 @@ test('only runs of more than two and a half hours have a change of fuel, and mos
   let long = 0
   let changed = 0
   for (const { run, rows, of } of runs) {
+    if (of.kit.fuels.length > 1) {
+      expect(of.kit.change).toBeNull()
+      continue
+    }
     const late = lateRows(rows, of.kit.fuels[0]?.id)
     if (run.time <= 2.5 || late.length === 0) {
       expect(of.kit.change).toBeNull()
@@ -326,6 +330,35 @@ test('only runs of more than two and a half hours have a change of fuel, and mos
   expect(long).toBeGreaterThan(50)
   expect(changed / long).toBeGreaterThan(0.85)
 })
+
+test('from five hours on something else is eaten in turn with the main fuel, most often something to chew, and never before', () => {
+  let long = 0
+  let chewed = 0
+  for (const { runner, targets, schedule } of cases) {
+    const { fuels } = schedule.kit
+    if (targets.race.time < 5) {
+      expect(fuels.length).toBeLessThanOrEqual(1)
+      continue
+    }
+    const eaten = schedule.rows
+      .filter(({ phase }) => phase === 'during')
+      .flatMap(({ servings }) => servings.filter(({ unit, id }) => unit === 'count' && isFuel(id)))
+      .map(({ id }) => id)
+    long += 1
+    if (fuels.length === 1) {
+      expect(permitsProduct(runner, wheatPretzels).permitted && targets.race.perHour.carbs <= 60).toBe(false)
+      continue
+    }
+    const [main = '', other = ''] = fuels.map(({ id }) => id)
+    expect(eaten).toEqual(eaten.map((_, index) => (index % 2 === 0 ? main : other)))
+    if (!gelIds.has(other)) chewed += 1
+  }
+  expect(long).toBeGreaterThan(10)
+  expect(chewed / long).toBeGreaterThan(0.6)
+})
+
+const isFuel = (id: string) => (findProduct(id)?.carbs ?? 0) > 0
+const wheatPretzels = findProduct('pretzels-28') as Product
 
 test('what is taken for a change is permitted, of another taste, equal in carbs and late in the run', () => {
   let seen = 0

@@ -11,8 +11,7 @@ export function scheduleLongRun(
   { longRun, trainingSpeed }: Targets,
   raceKit: FuelKit = emptyKit,
 ): LongRunSchedule {
-  const carried = itemsOf(raceKit).map(({ id }) => id)
-  const run = scheduleRun(runner, { ...longRun, speed: trainingSpeed }, { carried })
+  const run = scheduleRun(runner, { ...longRun, speed: trainingSpeed }, { carried: itemsOf(raceKit) })
   const { rows, totals, shortfalls, arrangement, candidates } = run
   if (!arrangement) return { rows, totals, kit: emptyKit, shortfalls }
   const kit = fuelKit(runner, arrangement.combination, { candidates, rows, finish: 60 * longRun.time })

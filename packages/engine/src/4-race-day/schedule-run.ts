@@ -10,7 +10,7 @@ import { timingsBetween } from './course/between-stations.ts'
 import { bottleBetweenStations } from '../evidence/fluids.ts'
 import { duringRows, totalsOf } from './during-rows.ts'
 import { neededServings } from './needed-servings.ts'
-import type { RowTotals, ScheduleRow, Shortfall } from './schedule.ts'
+import type { KitItem, RowTotals, ScheduleRow, Shortfall } from './schedule.ts'
 import { isShortOfCarbs, missedParts, type Part, shortfallsOf } from './shortfalls.ts'
 
 /** A run from start to finish in whole servings. */
@@ -25,7 +25,7 @@ export interface ScheduledRun {
 
 export interface RunExtras {
   /** What the runner carries anyway and should use first. */
-  readonly carried?: readonly string[]
+  readonly carried?: readonly KitItem[]
   /** What is handed out on the way, for a race. */
   readonly course?: OnCourse | null
 }
@@ -53,7 +53,7 @@ export function scheduleRun(
   }
 }
 
-function missedAnywhere(runner: Runner, run: Run, carried: readonly string[]): readonly Part[] {
+function missedAnywhere(runner: Runner, run: Run, carried: readonly KitItem[]): readonly Part[] {
   const { totals, demand } = arrange(runner, run, { carried, course: null })
   return missedParts(totals, demand)
 }
@@ -62,10 +62,11 @@ function missedAnywhere(runner: Runner, run: Run, carried: readonly string[]): r
 function arrange(runner: Runner, run: Run, { carried, course }: Required<RunExtras>) {
   const demand = demandOf(runner, run, course?.cup)
   const candidates = candidatesFor(runner, demand, { carried, course })
+  const carriedAnyway = new Set(carried.map(({ id }) => id))
   const needsSomething = demand.carbs.aim > 0 || demand.fluids.aim > 0
   const at = (stations: readonly Timing[] | null): Arranged => {
     const arrangement = needsSomething
-      ? bestArrangement(demand, candidates, new Set(carried), stations)
+      ? bestArrangement(demand, candidates, carriedAnyway, stations)
       : undefined
     const rows = duringRows(demand, arrangement)
     return { stations, arrangement, rows, totals: totalsOf(rows) }

@@ -2,6 +2,7 @@ import { longRunsLeft } from '../2-targets/long-runs-left.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import { ingredientsOfServings, servingsIn } from '../4-race-day/fuels/homemade-ingredients.ts'
 import { practiceOfSteps } from '../4-race-day/practice-of-steps.ts'
+import { practicedFuels } from '../4-race-day/practice-servings.ts'
 import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'
 import { gutTraining } from '../evidence/carbohydrate.ts'
 import { findProduct } from '../foods/products.ts'
@@ -21,17 +22,13 @@ export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults)
     counted.map((each) => each?.servings ?? 0),
   )
   const byTheStops = itemsOf(longRun.kit)
-    .filter(({ id }) => id !== ramp?.id)
+    .filter(({ id }) => !ramp.some((each) => each.id === id))
     .map(({ id, amount, unit }) => ({
       id,
       unit,
       amount: shares.reduce((sum, share) => sum + stepsUp(share * amount, unit), 0),
     }))
-  const all = [
-    ...(ramp ? [ramp] : []),
-    ...byTheStops,
-    ...toTry(longRun.kit.change ?? raceDay.kit.change, shares.length),
-  ]
+  const all = [...ramp, ...byTheStops, ...toTry(longRun.kit.change ?? raceDay.kit.change, shares.length)]
   return all.map(composeTaken)
 }
 
@@ -44,16 +41,20 @@ function sharesOfRuns(left: number): number[] {
   )
 }
 
-/** A serving begun is one to buy. */
-function forTheRamp(kit: FuelKit, ofSteps: readonly number[]): Taken | null {
-  const [fuel] = kit.fuels
-  const main = findProduct((fuel ?? kit.drink)?.id ?? '')
-  const servings = ofSteps.reduce((sum, each) => sum + Math.ceil(each), 0)
-  if (!main || servings === 0) return null
-  return fuel
-    ? { id: main.id, amount: servings, unit: 'count' }
-    : { id: main.id, amount: servings * main.fluids, unit: 'ml' }
+/** Several fuels are taken in turn, the main one first; a serving begun is one to buy. */
+function forTheRamp(kit: FuelKit, ofSteps: readonly number[]): Taken[] {
+  const isDrunk = kit.fuels.length === 0
+  const fuels = practicedFuels(kit)
+  return fuels
+    .map(({ id, fluids }, turn) => {
+      const servings = ofSteps.reduce((sum, each) => sum + turnsOf(turn, Math.ceil(each), fuels.length), 0)
+      return { id, amount: isDrunk ? servings * fluids : servings, unit: isDrunk ? 'ml' : 'count' } as const
+    })
+    .filter(({ amount }) => amount > 0)
 }
+
+const turnsOf = (turn: number, servings: number, fuels: number) =>
+  Math.max(0, Math.ceil((servings - turn) / fuels))
 
 /** A dose holds where it held in two long runs; so does another taste. */
 const runsToTry = 2

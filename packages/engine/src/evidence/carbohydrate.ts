@@ -56,6 +56,16 @@ export const changeOfTaste = {
   words: 'After two and a half hours something of another taste may take the place of every second serving.',
 } as const satisfies Choice<Readonly<Record<'fromHours' | 'carbsWithin' | 'share', number>>>
 
+export const foodInTurn = {
+  kind: 'choice',
+  id: 'food-in-turn',
+  value: { fromHours: 5 },
+  unit: 'hours of running',
+  because:
+    'Twelve gels and more of one taste are what hardly anybody gets down, and runners of five hours walk in part, so that there is breath to chew. Something of another taste in turn with the gel from the first hour keeps them eating, and is practiced as the gel is.',
+  words: 'From five hours on every second serving is something else to eat.',
+} as const satisfies Choice<Readonly<Record<'fromHours', number>>>
+
 export const cookedFuelCarried = {
   kind: 'choice',
   id: 'cooked-fuel-carried',

@@ -54,13 +54,14 @@ const goodEnough = ({ fluids, sip }: Demand) => (isReachable(fluids, sip) ? outs
 
 /** Enough for nearly everyone, with what is carried anyway; the long lists are for runners with many exclusions. */
 function firstChoices(
-  { fuels, own, courseDrink, sportsDrinks, saltyDrinks, salts }: Candidates,
+  { fuels, own, inTurn, courseDrink, sportsDrinks, saltyDrinks, salts }: Candidates,
   carriedAnyway: ReadonlySet<string>,
 ): Candidates {
   const first = (all: readonly Candidate[], count: number) =>
     all.filter(({ product }, index) => index < count || carriedAnyway.has(product.id))
   return {
     own,
+    inTurn,
     courseDrink,
     fuels: own && own.fuels.length > 0 ? fuels : first(fuels, 3),
     sportsDrinks: first(sportsDrinks, 2),

@@ -1,7 +1,8 @@
 import type { Runner } from '../../1-runner/runner.ts'
-import { cookedFuelCarried } from '../../evidence/carbohydrate.ts'
+import { cookedFuelCarried, foodInTurn } from '../../evidence/carbohydrate.ts'
 import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
 import type { Demand } from '../arrangement/demand.ts'
+import type { KitItem } from '../schedule.ts'
 import { courseDrink, type OnCourse, onCourse } from '../course/on-course.ts'
 import { isLikeWater, isSugarFor, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
 import { isOfDislikedFood } from './disliked-fuel.ts'
@@ -11,6 +12,7 @@ import {
   cookedFuels,
   expensiveFuels,
   gramsInAPinch,
+  inTurnWithFuel,
   isHomemade,
   mixedGel,
   saltyDrinks,
@@ -31,6 +33,8 @@ export interface Candidates {
   readonly fuels: readonly Candidate[]
   /** What the runner brings; its fuels are the only ones above, and are all carried. Null if the plan chooses. */
   readonly own: OwnFuel | null
+  /** Something of another taste to eat in turn with one of the fuels: for very long runs, and for training what the race has. */
+  readonly inTurn: readonly Candidate[]
   /** The drink of the stations; null where there is none, or in training. */
   readonly courseDrink: ProductWithSodium | null
   readonly sportsDrinks: readonly Candidate[]
@@ -47,8 +51,8 @@ export interface Salt {
 }
 
 interface Brought {
-  /** The fuel of the race, which the long run takes too. */
-  readonly carried: readonly string[]
+  /** What the race takes, which the long run takes too. */
+  readonly carried: readonly KitItem[]
   /** What is handed out on the way; null in training. */
   readonly course: OnCourse | null
 }
@@ -60,7 +64,7 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
     ids.flatMap((id) => findProduct(id) ?? []).filter((product) => isSugarFor(runner, product))
   const lessFitting = ({ id }: Product) =>
     (runner.budget === 'Low' && expensiveFuels.has(id)) ||
-    (id === mixedGel && !demand.needsFructose && !carried.includes(id))
+    (id === mixedGel && !demand.needsFructose && !carried.some((item) => item.id === id))
       ? otherBudget
       : 0
   const homemade = (product: Product) =>
@@ -80,6 +84,11 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
       })),
     ]
   }
+  const liked = (ids: readonly string[]) =>
+    fittingOf(ids).filter((product) => !isOfDislikedFood(product, runner))
+  const raced = racedInTurn(carried)
+  const ofTheRace = (ids: readonly string[]) =>
+    liked(raced.length > 1 ? ids.filter((id) => raced.some((item) => item.id === id)) : ids)
   const ofCourse = courseDrink(onCourse(runner))
   const drinkOfCourse = ofCourse && fits(ofCourse, runner, demand) ? [ofCourse] : []
   const carriedFuel = inOrder(carriedFuels[runner.budget])
@@ -87,12 +96,20 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
     courseDrink: course && ofCourse,
     fuels: carriedFuel.length > 0 ? carriedFuel : inOrder(carriedFuels[runner.budget], sugars),
     own: ownFuel(runner),
+    inTurn: takesInTurn(demand, carried) ? inOrder(inTurnWithFuel[runner.budget], ofTheRace) : [],
     sportsDrinks: [...unranked(drinkOfCourse), ...inOrder(sportsDrinks[runner.budget])],
     saltyDrinks: inOrder(saltyDrinks[runner.budget]),
     salts: inOrder(salts[runner.budget]),
   }
   return all.own ? withOwn(all, all.own, ofCourse) : all
 }
+
+/** In training what the race has. Evidence: food-in-turn. */
+const takesInTurn = ({ hours }: Demand, carried: readonly KitItem[]): boolean =>
+  carried.length === 0 ? hours >= foodInTurn.value.fromHours : racedInTurn(carried).length > 1
+
+const racedInTurn = (carried: readonly KitItem[]) =>
+  carried.filter(({ use, amount, fromCourse }) => use === 'fuel' && fromCourse < amount)
 
 const unranked = (products: readonly ProductWithSodium[]) =>
   products.map((product) => ({ product, effort: 0 }))
@@ -114,6 +131,7 @@ function withOwn(all: Candidates, own: OwnFuel, ofTheRace: Product | null): Cand
     own,
     courseDrink: all.courseDrink,
     fuels: isFueled ? unranked(fuels) : all.fuels,
+    inTurn: isFueled ? [] : all.inTurn,
     sportsDrinks: drink === 'any' && !isFueled ? all.sportsDrinks : withCarbs,
     saltyDrinks: drink === 'any' && takesSalt ? all.saltyDrinks : salty,
     salts: takesSalt ? (ownSalts.length > 0 ? unranked(ownSalts) : all.salts) : [],

@@ -120,11 +120,24 @@ interface FuelsToTry {
   readonly effort: number
 }
 
-/** One of the plan's, or all of the runner's own. */
-const fuelsToTry = ({ fuels, own }: Candidates): FuelsToTry[] =>
-  own && own.fuels.length > 0
-    ? [{ products: fuels.map(({ product }) => product), effort: 0 }]
-    : fuels.map(lessHandy).map(({ product, effort }) => ({ products: [product], effort }))
+/** All of the runner's own; else one of the plan's, in very long runs in turn with something of another taste. */
+function fuelsToTry({ fuels, own, inTurn }: Candidates): FuelsToTry[] {
+  if (own && own.fuels.length > 0) return [{ products: fuels.map(({ product }) => product), effort: 0 }]
+  return fuels
+    .map(lessHandy)
+    .flatMap(({ product, effort }) => [
+      { products: [product], effort: effort + (inTurn.length > 0 ? oneTasteForHours : 0) },
+      ...inTurn
+        .filter(({ product: other }) => isAnotherTaste(other, product))
+        .map((other) => ({ products: [product, other.product], effort: effort + other.effort })),
+    ])
+}
+
+const isAnotherTaste = (one: ProductWithSodium, other: ProductWithSodium) =>
+  one.id !== other.id && (one.taste === null || one.taste !== other.taste)
+
+/** More than any rhythm or drink, and less than a total outside its tolerance. */
+const oneTasteForHours = 25
 
 const withExtraEffort = (candidates: readonly Candidate[], by: number): Candidate[] =>
   candidates.map(({ product, effort }) => ({ product, effort: effort + by }))

@@ -22,11 +22,12 @@ export function fuelKit(
   const item = (product: Product | null, use: KitItem['use'], others: readonly Candidate[]) =>
     product && kitItem(runner, product, { use, rows, others, finish })
   const { drink, salt } = combination
-  const { fuels, sportsDrinks, saltyDrinks } = candidates
+  const { fuels, inTurn, sportsDrinks, saltyDrinks } = candidates
   const salty = drink && drink.carbs === 0 ? drink : null
   return {
     fuels: [...combination.fuels, ...handedOut(combination, rows)].flatMap(
-      (fuel) => item(fuel, 'fuel', fuels) ?? [],
+      (fuel) =>
+        item(fuel, 'fuel', inTurn.some(({ product }) => product.id === fuel.id) ? inTurn : fuels) ?? [],
     ),
     drink: salty && !salt ? null : item(drink, 'drink', sportsDrinks),
     salt: item(salt?.product ?? salty, 'salt', saltyDrinks),

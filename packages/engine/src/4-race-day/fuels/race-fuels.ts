@@ -147,6 +147,15 @@ export const tastes: Readonly<Record<Budget, readonly string[]>> = {
   ],
 }
 
+const toChew = ['pretzels-28', 'crackers-saltine-10', 'fig-bars-2', 'jelly-beans-28', 'raisins-box']
+
+/** To eat in turn with the fuel of a very long run, by budget: to chew, or else another gel. */
+export const inTurnWithFuel: Readonly<Record<Budget, Wishes>> = {
+  Low: { wanted: toChew, otherwise: [...otherHomeTastes, ...namedChews, ...gelsOfOtherTastes] },
+  Medium: { wanted: [...toChew, ...namedChews], otherwise: [...gelsOfOtherTastes, ...otherHomeTastes] },
+  High: { wanted: [...namedChews, ...toChew], otherwise: [...gelsOfOtherTastes, ...otherHomeTastes] },
+}
+
 /** Table salt goes into a drink by the pinch. */
 export const tableSalt = 'salt-quarter-tsp'
 export const gramsInAPinch = 0.5

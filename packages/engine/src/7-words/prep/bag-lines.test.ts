@@ -69,7 +69,10 @@ test('what to take in its place reads back as the product of the kit that stands
     const [text = ''] = startingWith(object.prep.race_kit_checklist, 'Instead of ')
     for (const { product, use, unit, instead } of plan.race_day.kit) {
       if (!instead) continue
-      const name = shortOf(fuelName(product))
+      const short = shortOf(fuelName(product))
+      const isTheOnlyOne =
+        plan.race_day.kit.filter((item) => shortOf(fuelName(item.product)) === short).length === 1
+      const name = isTheOnlyOne ? short : fuelName(product)
       const own = `${unit === 'count' ? 'a ' : ''}${name}, `
       const other = 'product' in instead ? findProduct(instead.product) : undefined
       const carbs = other ? `, ${rounded(other.carbs)} g carbs` : ''
@@ -91,11 +94,13 @@ test('the flasks for homemade fuel hold every portion of the kit, spares include
     const [line = ''] = object.prep.race_kit_checklist.filter(
       (text) => text.includes('soft flask') && text.includes('for the fuel'),
     )
-    const fuel = plan.race_day.kit.find(({ use }) => use === 'fuel')
+    const [fuel, ...others] = plan.race_day.kit.filter(({ use, product }) => {
+      const { volume = null, kind } = findProduct(product) ?? {}
+      return use === 'fuel' && volume !== null && kind !== 'gel'
+    })
+    expect(line !== '', fuel?.product).toBe(fuel !== undefined)
     const product = findProduct(fuel?.product ?? '')
-    const isCarriedInFlasks = product?.volume != null && product.kind !== 'gel'
-    expect(line !== '', fuel?.product).toBe(isCarriedInFlasks)
-    if (!fuel || !isCarriedInFlasks) continue
+    if (!fuel || !product || others.length > 0) continue
     const { flasks, each } = readBy(
       /^(?<flasks>\d+) soft flasks? of (?:5 oz \(150 ml\)|150 ml) for the fuel, (?<each>\d+) portions? in each, or larger ones$/,
       line,

@@ -13,20 +13,32 @@ export function forLongRuns({ plan, runner }: Given): PlanForLongRuns[] {
   const { kit } = plan.long_run
   const change = plan.long_run.change ?? plan.race_day.change
   const stops = kit
-    .filter(({ product }) => product !== ramp?.product)
+    .filter(({ product }) => ramp.every((each) => each.product !== product))
     .map(({ product, amount, unit }) => ({ product, unit, amount: inAllRuns(amount, unit, runs) }))
   const tried: Taken[] = change ? [{ product: change.product, amount: Math.min(2, runs), unit: 'count' }] : []
-  return [...(ramp ? [ramp] : []), ...stops, ...tried].map(withParts)
+  return [...ramp, ...stops, ...tried].map(withParts)
 }
 
-function forTheRamp({ gut_training: steps, race_day: { kit } }: Plan): Taken | null {
-  const servings = steps.reduce((sum, step) => sum + Math.ceil(step.servings ?? 0), 0)
-  const fuel = kit.find(({ use }) => use === 'fuel')
+/** The fuels of the belt one after the other at every step, or so much of the drink. */
+function forTheRamp({ gut_training: steps, race_day: { kit } }: Plan): Taken[] {
+  const begun = steps.map((step) => Math.ceil(step.servings ?? 0))
+  const inAll = begun.reduce((sum, each) => sum + each, 0)
+  const fuels = kit.filter(({ use }) => use === 'fuel')
+  const own = fuels.filter(({ amount, from_course: handedOut }) => handedOut < amount)
   const drink = kit.find(({ use }) => use === 'drink')
-  if (servings === 0) return null
-  if (fuel) return { product: fuel.product, amount: servings, unit: 'count' }
-  const milliliters = findProduct(drink?.product ?? '')?.fluids ?? 0
-  return drink ? { product: drink.product, amount: servings * milliliters, unit: 'ml' } : null
+  if (inAll === 0) return []
+  if (fuels.length === 0) {
+    const milliliters = findProduct(drink?.product ?? '')?.fluids ?? 0
+    return drink ? [{ product: drink.product, amount: inAll * milliliters, unit: 'ml' }] : []
+  }
+  const turns = own.length > 0 ? own : fuels.slice(0, 1)
+  const taken = new Map<string, number>()
+  for (const servings of begun)
+    for (let each = 0; each < servings; each++) {
+      const product = turns[each % turns.length]?.product ?? ''
+      taken.set(product, (taken.get(product) ?? 0) + 1)
+    }
+  return [...taken].map(([product, amount]) => ({ product, amount, unit: 'count' }))
 }
 
 /** The last long run is half as long, and the one before it 0.7. */

@@ -1,6 +1,8 @@
-import { carbohydrateFromOneSource, changeOfTaste } from '../../../evidence/carbohydrate.ts'
+import { carbohydrateFromOneSource, changeOfTaste, foodInTurn } from '../../../evidence/carbohydrate.ts'
 import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
+import { leftOutWith } from '../../../foods/sold-together.ts'
 import { findProduct, type Product, products } from '../../../foods/products.ts'
+import { isWithoutAddedSalt } from '../../../health.ts'
 import type { PlanChange, PlanRow } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
@@ -12,7 +14,8 @@ import { bandsFor } from './shortfalls.ts'
 
 /**
  * In a run of more than two and a half hours, something else of equal carbs that this runner may have, if there is any; in
- * the long run that of the race, where the race has one.
+ * the long run that of the race, where the race has one. In a race of five hours something to chew is in the rows. Evidence:
+ * change-of-taste, food-in-turn.
  */
 export const changeOfFuel: Check = {
   id: 'change-of-fuel',
@@ -38,13 +41,32 @@ function lookAtChange(given: Given, run: RunOfPlan, section: PlanSection): Look 
   const possible = products
     .filter(({ id }) => raced === null || id === raced.product)
     .filter((product) => mayReplace(given, run, swap, product))
-  return lookAt(section, 'soft', swap.late, () =>
+  const faults = () =>
     change === null
       ? possible.length === 0
         ? []
         : [soft(section, 'out-of-place', { path: `${run}.change` })]
-      : changeFaults({ run, section, change, swap, possible }),
-  )
+      : changeFaults({ run, section, change, swap, possible })
+  return lookAt(section, 'soft', swap.late, () => [
+    ...faults(),
+    ...(run === 'race_day' && couldChew(given, swap.fuel)
+      ? [soft(section, 'out-of-place', { path: 'race_day.rows' })]
+      : []),
+  ])
+}
+
+/** Whether every second feed of a race this long could have been something to chew; runners may bring one fuel, or pass stations. */
+function couldChew(given: Given, fuel: Product): boolean {
+  const { targets, plan, runner } = given
+  const { fuel: own, course } = runner.preferences
+  if (targets.race.time < foodInTurn.value.fromHours || own || course) return false
+  const fed = plan.race_day.rows.filter((row) => row.phase === 'during' && fuelOf(row) !== undefined)
+  const late = fed.filter((_, index) => index % 2 === 1)
+  const isLeftOut = leftOutWith(runner.preferences.kitchen?.dislikes ?? [])
+  return products
+    .filter(({ kind, keepsDays }) => ['real_food', 'candy', 'chew'].includes(kind) && keepsDays === null)
+    .filter(({ madeOf }) => !madeOf?.some(({ foodId }) => isLeftOut(foodId)))
+    .some((food) => mayReplace(given, 'race_day', { fuel, late, servings: late.length }, food))
 }
 
 /** The main fuel, and the rows late in a long run that bring it. */
@@ -107,6 +129,8 @@ function mayReplace(given: Given, run: RunOfPlan, { fuel, late, servings }: Swap
   const { taste, sodium, confidence } = other
   if (taste === null || taste === fuel.taste || other.id === fuel.id) return false
   if (sodium === null || confidence === 'low' || !permitsProduct(given.runner, other).permitted) return false
+  if (isWithoutAddedSalt(given.runner) && other.madeOf?.some(({ foodId }) => foodId === 'salt-table'))
+    return false
   const carbs = wholeCarbs(other) - wholeCarbs(fuel)
   return (
     Math.abs(carbs) <= changeOfTaste.value.carbsWithin &&

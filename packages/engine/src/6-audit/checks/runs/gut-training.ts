@@ -47,18 +47,18 @@ const fieldsOf = (path: string, stated: PlanPracticeStep | undefined, made: Plan
 
 /** What the servings of each step bring an hour. Those of the stops are judged with them. */
 function faultsOfLimits({ plan, runner, targets }: Given): Fault[] {
-  const product = mainProduct(plan.race_day.kit)
-  if (!product) return []
+  const fuels = carriedInTurn(plan.race_day.kit)
+  if (fuels.length === 0) return []
   const conditions = longRunConditions(targets)
   const limits = [
     [
       'fluids',
-      product.fluids,
+      mean(fuels.map(({ fluids }) => fluids)),
       Math.min(fluidsAnHour(conditions).soft[1], mostOfTheSweat(conditions, runner)),
     ],
-    ['sodium', product.sodium ?? 0, sodiumAnHour(conditions).soft[1]],
+    ['sodium', mean(fuels.map(({ sodium }) => sodium ?? 0)), sodiumAnHour(conditions).soft[1]],
   ] as const
-  const atTheStops = stopsOf(plan.long_run.rows, product)?.servings
+  const atTheStops = stopsOf(plan.long_run.rows, fuels)?.servings
   return plan.gut_training.flatMap(({ week_starting: week, servings }, at) => {
     const time = targets.race.gutTraining.steps[at]?.time
     if (!time || !servings || servings === atTheStops) return []
@@ -70,16 +70,16 @@ function faultsOfLimits({ plan, runner, targets }: Given): Fault[] {
 }
 
 function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
-  const product = mainProduct(plan.race_day.kit)
-  const grams = product?.carbs ?? 0
+  const fuels = carriedInTurn(plan.race_day.kit)
+  const grams = mean(fuels.map(({ carbs }) => carbs))
   // A single sugar is taken up at 60 g an hour, and no guideline gives more than 90.
-  const most = product && holdsFructose(product) ? 90 : 60
-  const atTheStops = product && stopsOf(plan.long_run.rows, product)
+  const most = fuels.every(holdsFructose) ? 90 : 60
+  const atTheStops = stopsOf(plan.long_run.rows, fuels)
   const { steps } = targets.race.gutTraining
   const { carbs_g_per_hr: ownRate, fluids_ml_per_hr: drunk } = plan.targets.long_run
   const limits = [
-    ['fluids', product?.fluids ?? 0, drunk],
-    ['sodium', product?.sodium ?? 0, mostSodium(runner, targets)],
+    ['fluids', mean(fuels.map(({ fluids }) => fluids)), drunk],
+    ['sodium', mean(fuels.map(({ sodium }) => sodium ?? 0)), mostSodium(runner, targets)],
   ] as const
   return steps.map(({ weeksLeft, rate, time }) => {
     const week_starting = toIsoDay(addDays(runner.raceDate, -7 * weeksLeft))
@@ -116,21 +116,28 @@ const mostSodium = ({ sweatRate: measured }: Given['runner'], { longRun: { sweat
 
 const halvesBelow = (servings: number) => Math.floor(2 * servings + 1e-9) / 2
 
-/** What the stops take of one product, in halves; undefined if they take another. */
+/** What the stops take of these, in halves; undefined if they take others. */
 function stopsOf(
   rows: Given['plan']['long_run']['rows'],
-  product: Product,
+  fuels: readonly Product[],
 ): Pick<PlanPracticeStep, 'servings' | 'minutes'> | undefined {
   const stops = rows.flatMap(({ minute, servings }) =>
-    servings.filter(({ id }) => id === product.id).map((serving) => ({ minute, serving })),
+    servings.flatMap((serving) => {
+      const fuel = fuels.find(({ id }) => id === serving.id)
+      return fuel ? [{ minute, amount: servingsOf(fuel, serving) }] : []
+    }),
   )
-  if (stops.length === 0 || product.carbs === 0) return undefined
-  const sum = stops.reduce((all, { serving }) => all + servingsOf(product, serving), 0)
+  if (stops.length === 0) return undefined
+  const sum = stops.reduce((all, { amount }) => all + amount, 0)
   return {
     servings: Math.ceil(2 * sum - 1e-9) / 2,
     minutes: [...new Set(stops.map(({ minute }) => minute))],
   }
 }
+
+/** Zero of nothing. */
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** Whole where that is within 15 % of the step, else to the half. */
 function servingsNear(asked: number): number {
@@ -138,10 +145,14 @@ function servingsNear(asked: number): number {
   return whole !== undefined && Math.abs(whole - asked) <= 0.15 * asked + 1e-9 ? whole : (half ?? 0)
 }
 
-/** Of the carried fuel, or of the drink where nothing else is carried. */
-function mainProduct(kit: Given['plan']['race_day']['kit']): Product | undefined {
-  const item = kit.find(({ use }) => use === 'fuel') ?? kit.find(({ use }) => use === 'drink')
-  return findProduct(item?.product ?? '')
+/** The carried fuels, which are eaten in turn; else the first of the course; else the drink. */
+function carriedInTurn(kit: Given['plan']['race_day']['kit']): Product[] {
+  const eaten = kit.filter(({ use }) => use === 'fuel')
+  const own = eaten.filter(({ amount, from_course: handedOut }) => handedOut < amount)
+  const items = [own, eaten.slice(0, 1), kit.filter(({ use }) => use === 'drink')].find(
+    ({ length }) => length > 0,
+  )
+  return (items ?? []).flatMap(({ product }) => findProduct(product) ?? []).filter(({ carbs }) => carbs > 0)
 }
 
 /** Each in the middle of its part of the run, at full five minutes, and on average no closer than 15. */
