@@ -10,8 +10,26 @@ const wordsOf = (plan: Plan, { date, name }: PlanDatedMeal) => {
   const day = plan.race_week.find((each) => each.date === date)
   const meal = day?.meals.find((each) => each.name === name)
   if (!day || !meal) throw new Error(`nobody eats ${name} on ${date}`)
-  return cookedWhen(plan, day, meal)
+  return cookedWhen(plan, day, meal)?.replace(/; hot in a food flask$/, '') ?? null
 }
+
+test('what was cooked is carried to school hot', () => {
+  let flasks = 0
+  for (const { plan } of drawnPlans())
+    for (const day of plan.race_week)
+      for (const meal of day.meals) {
+        const words = cookedWhen(plan, day, meal)
+        if (!words?.endsWith('; hot in a food flask')) continue
+        flasks += 1
+        expect(plan.runner.age).toBeLessThan(18)
+        expect(meal.name).toBe('lunch')
+        expect(findRecipe(meal.recipe.id).equipment.some((each) => each === 'stove' || each === 'oven')).toBe(
+          true,
+        )
+        expect(weekdayInWords(day.date ?? '')).not.toMatch(/^S/)
+      }
+  expect(flasks).toBeGreaterThan(5)
+})
 
 test('the first meal of a pot says how much is cooked, and each later one from which day it is', () => {
   let pots = 0

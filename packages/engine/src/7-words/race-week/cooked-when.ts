@@ -8,11 +8,13 @@ import { mealName } from '../menus/meal-words.ts'
 /**
  * Who cooks a meal of race week, where it is not cooked for itself alone: "cook 2¼ portions" or "tonight’s session" where
  * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home; "cook ahead" for a lunch at work or
- * at school.
+ * at school, where nothing is heated up.
  */
 export function cookedWhen(plan: Plan, day: PlanDay, meal: PlanMeal): string | null {
   if (meal.is_ordered) return 'ordered'
-  return inAPot(plan, day, meal) ?? (isLunchTakenAlong(plan, day, meal) ? 'cook ahead' : null)
+  const isTakenAlong = isLunchTakenAlong(plan, day, meal)
+  const when = inAPot(plan, day, meal) ?? (isTakenAlong ? 'cook ahead' : null)
+  return isTakenAlong && plan.runner.age < 18 ? `${when}; hot in a food flask` : when
 }
 
 function inAPot({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): string | null {

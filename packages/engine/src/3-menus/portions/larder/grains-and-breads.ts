@@ -3,8 +3,8 @@ import type { LarderLine } from './larder-line.ts'
 /** Grains, flour, cereals, breads and cakes. */
 // biome-ignore format: a table reads by its rows.
 export const grainsAndBreads = {
-  'oats-rolled-dry': { name: 'oatmeal', line: 'rolled oats', buys: 'Rolled oats', by: 'cup' },
-  'oats-gf-dry': { name: 'gluten-free oatmeal', line: 'gluten-free rolled oats', buys: 'Rolled oats labeled gluten-free', by: 'cup' },
+  'oats-rolled-dry': { name: 'oats', line: 'rolled oats', buys: 'Rolled oats', by: 'cup' },
+  'oats-gf-dry': { name: 'gluten-free oats', line: 'gluten-free rolled oats', buys: 'Rolled oats labeled gluten-free', by: 'cup' },
   'cream-of-rice-dry': { name: 'cream of rice', line: 'dry cream of rice', buys: 'Cream of rice', by: 'cup' },
   'cream-of-rice-gf-cooked': { name: 'cream of rice', line: 'cooked gluten-free cream of rice', buys: 'Cream of rice labeled gluten-free', by: 'cup' },
   'farina-cooked': { name: 'cream of wheat', line: 'cooked cream of wheat', buys: 'Cream of wheat (farina), dry', by: 'cup' },
