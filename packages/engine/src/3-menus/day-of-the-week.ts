@@ -8,7 +8,7 @@ import { macrosOf } from './days/day-macros.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
 import { isGentle, type MealPlace, placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
 import { isLargeDay } from './days/limits-of-a-day.ts'
-import { noFuel, planDay } from './days/plan-day.ts'
+import { type DayToPlan, keepingDishes, noFuel, planBeside, planDay } from './days/plan-day.ts'
 import { eaterOf } from './eaters.ts'
 import { type Eaten, listFor, type ListSoFar } from './groceries/list-so-far.ts'
 import { likedAgain } from './habits.ts'
@@ -18,6 +18,7 @@ import type { DayKind, DayMenu } from './menus.ts'
 import { dishesAway, isOrderedAt } from './ordered-dinner.ts'
 import { hasLoad } from './portions/demands.ts'
 import { keeping, likedAsPots, potOf } from './pots.ts'
+import { firstSoundDay } from './preferences/first-sound-day.ts'
 import { isMain, sameAgain } from './same-again.ts'
 import { schoolSnacks } from './school-snacks.ts'
 import { tooOften } from './too-often.ts'
@@ -50,40 +51,10 @@ export interface DaysAround {
 
 /** One day of race week beside the others. */
 export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround): DayMenu {
-  const { runner, targets, kitchen, onlyDay = null, thrift = 1 } = week
-  const kind = kindOf(daysBefore)
-  const target = macrosOf(runner, targets, { kind, carbs: carbsOn(daysBefore, targets) })
-  const isLoading = kind !== 'easy-week' && hasLoad(targets)
-  const places = isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)
-  const pots = potsOf(kind, around)
-  const choice = choiceOf(week, around, pots.atLunch)
-  const planned = (potsOfDay: Pots, anyDish = false) =>
-    planDay(kitchen, targets, {
-      key: keyOf(daysBefore),
-      kind,
-      date: addDays(runner.raceDate, -daysBefore),
-      target,
-      places: places.map((place) => ({
-        ...place,
-        mayRepeat: onlyDay !== null && place.occasion === 'main',
-        isOrdered: isOrderedAt(runner, { key: keyOf(daysBefore), name: place.name }),
-      })),
-      settled: [],
-      fuelCarbs: noFuel,
-      wishesFor: wishesFor(week, {
-        ...around,
-        ...choice,
-        kind,
-        daysBefore,
-        pots: potsOfDay,
-        anyDish,
-        isLargeDay: isLargeDay(target),
-      }),
-      thrift,
-      ...(hasLoad(targets)
-        ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
-        : {}),
-    })
+  const { runner, targets, kitchen } = week
+  const wanted = dayToPlan(week, daysBefore, around)
+  const planned = (pots: Pots, anyDish = false) => planDay(kitchen, targets, wanted(pots, anyDish))
+  const pots = potsOf(kindOf(daysBefore), around)
   const withPot = fewerMissedOf(
     planned(pots),
     () => planned(pots, true),
@@ -92,6 +63,60 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
   // The next day's lunch is cooked already; today's may be another dish where the day would miss what it meets without.
   if (pots.atLunch === null || withPot.gaveWay.length === 0 || around.own) return withPot
   return fewerMissed(withPot, planned({ ...pots, atLunch: null }))
+}
+
+/** The eve in a hotel: what is ordered, and a bite after it, beside the other meals as they were at home. */
+export function eveInAHotel(week: Week, before: readonly DayMenu[], atHome: DayMenu): DayMenu {
+  const { runner, targets, kitchen } = week
+  const around = { before, after: [], own: atHome }
+  const wanted = dayToPlan(week, 1, around)
+  const pots = potsOf('day-before', around)
+  const day = wanted(pots)
+  const kept = atHome.meals.filter(({ name }) => dishesAway(runner, kitchen, { key: day.key, name }) === null)
+  return firstSoundDay(
+    [
+      () => planBeside(kept, kitchen, targets, day),
+      () => planDay(kitchen, targets, { ...day, swaps: keepingDishes(kept) }),
+      () => planDay(kitchen, targets, day),
+      () => planDay(kitchen, targets, wanted(pots, true)),
+    ],
+    { own: atHome, places: day.places, days: [...before, atHome], at: before.length, kitchen, targets },
+  )
+}
+
+function dayToPlan(week: Week, daysBefore: number, around: DaysAround) {
+  const { runner, targets, onlyDay = null, thrift = 1 } = week
+  const kind = kindOf(daysBefore)
+  const target = macrosOf(runner, targets, { kind, carbs: carbsOn(daysBefore, targets) })
+  const isLoading = kind !== 'easy-week' && hasLoad(targets)
+  const places = isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)
+  const choice = choiceOf(week, around, potsOf(kind, around).atLunch)
+  return (pots: Pots, anyDish = false): DayToPlan => ({
+    key: keyOf(daysBefore),
+    kind,
+    date: addDays(runner.raceDate, -daysBefore),
+    target,
+    places: places.map((place) => ({
+      ...place,
+      mayRepeat: onlyDay !== null && place.occasion === 'main',
+      isOrdered: isOrderedAt(runner, { key: keyOf(daysBefore), name: place.name }),
+    })),
+    settled: [],
+    fuelCarbs: noFuel,
+    wishesFor: wishesFor(week, {
+      ...around,
+      ...choice,
+      kind,
+      daysBefore,
+      pots,
+      anyDish,
+      isLargeDay: isLargeDay(target),
+    }),
+    thrift,
+    ...(hasLoad(targets)
+      ? { carbsWithin: windowOfLoadStep(steps(targets), Math.max(0, 4 - daysBefore)) }
+      : {}),
+  })
 }
 
 const keyOf = (daysBefore: number) => `${daysBefore}-days-before`

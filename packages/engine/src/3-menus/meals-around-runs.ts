@@ -64,6 +64,25 @@ export function mealsAroundRuns(
   return { raceMorning: morning, breakfastAway: away, longRunBreakfasts, recovery }
 }
 
+/**
+ * The same where the runner said where they sleep: of the two race breakfasts that one, as they swapped it. What is swapped in is
+ * eaten before long runs too.
+ */
+export function whereTheySleep(withoutList: Omit<Table, 'bought'>, around: MealsAroundRuns): MealsAroundRuns {
+  const table = { ...withoutList, bought: [] }
+  const isAway = sleepsAway(table.runner)
+  const own = (isAway ? around.breakfastAway : null) ?? around.raceMorning.meals[0] ?? null
+  const meal = isAway ? swappedBreakfast(table, own) : own
+  return {
+    ...around,
+    raceMorning: morningWith(table, meal),
+    breakfastAway: null,
+    ...(meal?.insteadOf === undefined || !isAway
+      ? {}
+      : { longRunBreakfasts: breakfastsBeforeLongRuns(table, [meal]) }),
+  }
+}
+
 /** What of it is on the grocery list. */
 export const boughtForTheRace = ({
   raceMorning: morning,
@@ -101,18 +120,9 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
 
 /** Of what was eaten before long runs, where that meets as many numbers. */
 function raceMorning(table: Table, rehearsed: ReadonlySet<string> = new Set()): DayMenu {
-  const { runner, targets, kitchen } = table
-  const { breakfast } = targets.race
-  const demand = beforeRunning(breakfast, targets, 'race')
-  const fit = (only: (served: ServedRecipe) => boolean) =>
-    mealBeforeRunning(kitchen, {
-      breakfast,
-      targets,
-      run: 'race',
-      wishes: { ...wishes(kitchen, 'race-morning'), bought: boughtBefore(table, []) },
-      only,
-    })
-  const isAway = runner.preferences.kitchen?.race_morning === 'hotel'
+  const { runner } = table
+  const fit = (only: (served: ServedRecipe) => boolean) => fitRaceBreakfast(table, only)
+  const isAway = sleepsAway(runner)
   // One breakfast for home and hotel, where all is bought on the eve.
   const isEve = runner.daysToGo === 1
   const withoutAStove = isAway || isEve ? fit(needsNoStove) : null
@@ -121,11 +131,35 @@ function raceMorning(table: Table, rehearsed: ReadonlySet<string> = new Set()): 
     rehearsed.size === 0
       ? null
       : fit((served) => rehearsed.has(served.recipe.id) && (!isAway || needsNoStove(served)))
-  const own = practiced && meetsAsMuchAs(best, demand)(practiced) ? practiced : best
-  const meal = swappedMeal(own, recipeSwappedIn(kitchen, 'race-morning', 'breakfast'), {
-    fit: (id) => fit((served) => served.recipe.id === id && (!isAway || needsNoStove(served))),
-    isSound: meetsAsMuchAs(own, demand),
+  const own = practiced && meetsAsMuchAs(best, demandOfRace(table))(practiced) ? practiced : best
+  return morningWith(table, swappedBreakfast(table, own))
+}
+
+const sleepsAway = ({ preferences }: Runner) => preferences.kitchen?.race_morning === 'hotel'
+
+const demandOfRace = ({ targets }: Table) => beforeRunning(targets.race.breakfast, targets, 'race')
+
+const fitRaceBreakfast = (table: Table, only: (served: ServedRecipe) => boolean): Meal | null =>
+  mealBeforeRunning(table.kitchen, {
+    breakfast: table.targets.race.breakfast,
+    targets: table.targets,
+    run: 'race',
+    wishes: { ...wishes(table.kitchen, 'race-morning'), bought: boughtBefore(table, []) },
+    only,
   })
+
+const swappedBreakfast = (table: Table, own: Meal | null): Meal | null =>
+  swappedMeal(own, recipeSwappedIn(table.kitchen, 'race-morning', 'breakfast'), {
+    fit: (id) =>
+      fitRaceBreakfast(
+        table,
+        (served) => served.recipe.id === id && (!sleepsAway(table.runner) || needsNoStove(served)),
+      ),
+    isSound: meetsAsMuchAs(own, demandOfRace(table)),
+  })
+
+function morningWith(table: Table, meal: Meal | null): DayMenu {
+  const { runner, targets } = table
   const meals = meal ? [meal] : []
   const totals = totalsOf(meals, grams(0))
   const held = { ...totals, sodium: meal?.sodium ?? 0, fluids: meal?.fluids ?? 0 }
@@ -133,11 +167,11 @@ function raceMorning(table: Table, rehearsed: ReadonlySet<string> = new Set()): 
     key: 'race-morning',
     kind: 'race-morning',
     date: runner.raceDate,
-    target: macrosOf(runner, targets, { kind: 'race-morning', carbs: breakfast.carbs }),
+    target: macrosOf(runner, targets, { kind: 'race-morning', carbs: targets.race.breakfast.carbs }),
     meals,
     fuelCarbs: grams(0),
     totals,
-    gaveWay: missed(demand, held),
+    gaveWay: missed(demandOfRace(table), held),
   }
 }
 

@@ -2,7 +2,13 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { lengthOf, listFor } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
-import { boughtForTheRace, mealsAroundRuns, type MealsAroundRuns } from './meals-around-runs.ts'
+import {
+  boughtForTheRace,
+  mealsAroundRuns,
+  type MealsAroundRuns,
+  whereTheySleep,
+} from './meals-around-runs.ts'
+import { eveInAHotel } from './day-of-the-week.ts'
 import type { DayMenu } from './menus.ts'
 import { daysBeforeTheRace, isLong, usual } from './race-week.ts'
 
@@ -23,6 +29,37 @@ interface WeekAndRace {
  * planned again with what the day buys, and the day with what the race buys then.
  */
 export function raceWeekOf(table: Table): WeekAndRace {
+  const { preferences, daysToGo } = table.runner
+  const isToday = daysToGo <= 1
+  return preferences.kitchen?.race_morning === undefined || isToday
+    ? bothTogether(table)
+    : whereTheyAre(table, bothTogether(whereverTheyAre(table)))
+}
+
+/** Who says where they sleep wants another breakfast, and in a hotel another dinner, not another week. */
+function whereTheyAre(table: Table, { around, days }: WeekAndRace): WeekAndRace {
+  const own = whereTheySleep(table, around)
+  const eve = days.at(-1)
+  if (table.runner.preferences.kitchen?.race_morning !== 'hotel' || !eve) return { around: own, days }
+  const before = days.slice(0, -1)
+  return {
+    around: own,
+    days: [...before, eveInAHotel({ ...table, besides: boughtForTheRace(own) }, before, eve)],
+  }
+}
+
+function whereverTheyAre({ runner, kitchen, ...table }: Table): Table {
+  const { race_morning: where, ...others } = runner.preferences.kitchen ?? {}
+  const { 'race-morning.breakfast': _breakfast, ...swaps } = kitchen.swaps
+  return {
+    ...table,
+    runner: { ...runner, preferences: { ...runner.preferences, kitchen: others } },
+    // A breakfast in a hotel is swapped there.
+    kitchen: where === 'hotel' ? { ...kitchen, swaps } : kitchen,
+  }
+}
+
+function bothTogether(table: Table): WeekAndRace {
   let best = withDays(table, mealsAroundRuns(table))
   if (table.runner.daysToGo !== 1) return best
   for (let turn = 0; turn < mostTurns && isLong(lengthOfBoth(best), usual.onTheEve); turn++) {

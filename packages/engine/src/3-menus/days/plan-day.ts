@@ -43,6 +43,10 @@ export interface Swap {
   readonly from: string
 }
 
+/** Meals that keep their dishes, in any portions. */
+export const keepingDishes = (meals: readonly Meal[]): ReadonlyMap<MealName, Swap> =>
+  new Map(meals.map(({ name, recipe: { id } }) => [name, { to: id, from: id }]))
+
 /** A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. */
 export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): DayMenu {
   const { key, kind, date, target, places, settled, fuelCarbs, thrift = 1 } = day
@@ -97,6 +101,19 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
 /** What each day was asked to be, to fit it again around a meal that the runner swapped. */
 const asked = new WeakMap<DayMenu, DayToPlan>()
 export const askedFor = (menu: DayMenu): DayToPlan | undefined => asked.get(menu)
+
+/** The same day with these meals to the gram, around which the others are planned. */
+export function planBeside(
+  kept: readonly Meal[],
+  kitchen: Kitchen,
+  targets: Targets,
+  day: DayToPlan,
+): DayMenu {
+  const places = day.places.filter(({ name }) => kept.every((meal) => meal.name !== name))
+  const menu = planDay(kitchen, targets, { ...day, places, settled: [...day.settled, ...kept] })
+  asked.set(menu, day)
+  return menu
+}
 
 /** The same day with more told of its meals: it is asked to be what it was. */
 export function withMeals(menu: DayMenu, meals: readonly Meal[]): DayMenu {

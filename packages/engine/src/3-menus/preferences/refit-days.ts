@@ -1,15 +1,15 @@
 import type { Targets } from '../../2-targets/targets.ts'
 import { servedAt, type Wishes } from '../days/candidates.ts'
 import type { MealPlace } from '../days/meal-places.ts'
-import { askedFor, type DayToPlan, planDay, type Swap, withMeals } from '../days/plan-day.ts'
+import { askedFor, type DayToPlan, keepingDishes, planBeside, planDay, withMeals } from '../days/plan-day.ts'
 import { placesAround } from '../example-days.ts'
 import { listFor } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DayMenu, Meal, MealName } from '../menus.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
 import { isMain } from '../same-again.ts'
-import { daysInARow, faultsOfADay } from './faults-of-a-day.ts'
-import { isStillTheDay } from './is-still-the-day.ts'
+import { daysInARow } from './faults-of-a-day.ts'
+import { firstSoundDay } from './first-sound-day.ts'
 
 export interface Refitting {
   /** Without what the runner dislikes. */
@@ -54,7 +54,7 @@ interface DayToRefit extends Refitting {
 }
 
 function refitDay(table: DayToRefit): DayMenu {
-  const { own, isOut } = table
+  const { own, isOut, kitchen, targets } = table
   const settled = table.day.settled.map((meal) => settledIn(table, meal))
   const isSettledAnew = settled.some((meal, index) => meal !== table.day.settled[index])
   const day = isSettledAnew
@@ -64,38 +64,17 @@ function refitDay(table: DayToRefit): DayMenu {
   if (out.size === 0 && !isSettledAnew) return own
   const wished = { ...day, wishesFor: wishesFor(table, out, true) }
   const kept = own.meals.filter(({ name }) => isPlaced(day, name) && !out.has(name))
+  const planned = (wished: DayToPlan) => () => planDay(kitchen, targets, wished)
   const tries = [
     // A day with a swap is fitted again around it: all its meals stay its own.
     ...(out.size > 0 && !isSettledAnew && !hasSwaps(table)
-      ? [
-          () => ({
-            ...wished,
-            places: day.places.filter(({ name }) => out.has(name)),
-            settled: [...settled, ...kept],
-          }),
-        ]
+      ? [() => planBeside(kept, kitchen, targets, { ...wished, settled })]
       : []),
-    () => ({ ...wished, swaps: new Map(kept.map(({ name, recipe }) => [name, itself(recipe.id)] as const)) }),
-    () => wished,
-    () => ({ ...wished, wishesFor: wishesFor(table, out, false) }),
+    planned({ ...wished, swaps: keepingDishes(kept) }),
+    planned(wished),
+    () => planDay(kitchen, targets, { ...wished, wishesFor: wishesFor(table, out, false) }),
   ]
-  return stillSwapped(bestOf(tries, { ...table, day }), own)
-}
-
-/** The first that has no more faults than the day had, or the one that has fewest. */
-function bestOf(tries: readonly (() => DayToPlan)[], table: DayToRefit): DayMenu {
-  const { own, day, kitchen, targets } = table
-  const most = faultsOfADay(own, table)
-  let best: DayMenu | undefined
-  let fewest = Number.POSITIVE_INFINITY
-  for (const wished of tries) {
-    const menu = planDay(kitchen, targets, wished())
-    const isSound = isStillTheDay(menu, own, { swaps: new Map(), places: day.places, targets })
-    const faults = faultsOfADay(menu, table) + (isSound ? 0 : 1)
-    if (isSound && faults <= most) return menu
-    if (faults < fewest) [best, fewest] = [menu, faults]
-  }
-  return best ?? own
+  return stillSwapped(firstSoundDay(tries, { ...table, places: day.places }), own)
 }
 
 /** A swapped meal that stays is still one. */
@@ -108,8 +87,6 @@ const stillSwapped = (menu: DayMenu, own: DayMenu): DayMenu =>
       return isTheSame ? { insteadOf: before.insteadOf, ...meal } : meal
     }),
   )
-
-const itself = (id: string): Swap => ({ to: id, from: id })
 
 const settledIn = ({ own, settledNow }: DayToRefit, meal: Meal): Meal =>
   settledNow?.get(`${own.key}.${meal.name}`) ?? meal
@@ -204,7 +181,7 @@ export function withPossibleChoices(
   const isPossible = (id: string) => !today.has(id) && isServed(kitchen, id)
   const isSound = ({ choices }: Meal) => choices.every(isPossible)
   if (menu.meals.every(isSound)) return menu
-  const swaps = new Map(menu.meals.map(({ name, recipe }) => [name, itself(recipe.id)] as const))
+  const swaps = keepingDishes(menu.meals)
   const again = day && planDay(kitchen, targets, { ...day, swaps })
   return withMeals(
     menu,
