@@ -36,3 +36,17 @@ test('every lighter table comes within half a serving of its dose', () => {
   }
   expect(made).toBeGreaterThan(20)
 })
+
+test('of foods in turn none is left out altogether', () => {
+  const { schedule } = scheduled(
+    someRunner({ targetSeconds: 6.5 * 3600, budget: 'Low', weightKg: 77, daysToGo: 49 }),
+  )
+  const left: readonly number[] = schedule.lighter?.leaveOut ?? []
+  const kept = schedule.rows.filter(({ phase, minute }) => phase === 'during' && !left.includes(minute))
+  expect(left.length).toBeGreaterThan(2)
+  for (const { id } of schedule.kit.fuels)
+    expect(
+      kept.some(({ servings }) => servings.some((each) => each.id === id)),
+      id,
+    ).toBe(true)
+})

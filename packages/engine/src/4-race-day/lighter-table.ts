@@ -15,7 +15,7 @@ export function lighterTable(
   if (dose === null || dose >= perHour.carbs) return null
   const fed = rows.filter(({ servings }) => servings.some(isEaten))
   const aim = eatenOver(dose, time)
-  const tables = fed.map((_, index) => without(evenly(fed, index + 1), rows))
+  const tables = fed.map((_, index) => without(spread(fed, index + 1), rows))
   const nearest = tables.toSorted((a, b) => Math.abs(a.carbs - aim) - Math.abs(b.carbs - aim))[0]
   return nearest && Math.abs(nearest.carbs - aim) <= mostOff(fed) ? { ...nearest, rate: dose } : null
 }
@@ -27,6 +27,20 @@ const fallbackDose = ({ lighter, top, steps }: GutTrainingTargets): GramsPerHour
 /** Half of the largest serving. */
 const mostOff = (fed: readonly ScheduleRow[]) =>
   Math.max(...fed.flatMap(({ servings }) => servings.filter(isEaten).map(carbsIn))) / 2 + 1
+
+/** Evenly; where that would leave out all of one food, every second of them is the row after. */
+function spread(rows: readonly ScheduleRow[], count: number): readonly ScheduleRow[] {
+  const left = evenly(rows, count)
+  const kept = rows.filter((row) => !left.includes(row))
+  if (eatenIn(rows).size === eatenIn(kept).size) return left
+  return left.map((row, at) => {
+    const next = rows[rows.indexOf(row) + 1]
+    return at % 2 === 0 || !next || left.includes(next) ? row : next
+  })
+}
+
+const eatenIn = (rows: readonly ScheduleRow[]) =>
+  new Set(rows.flatMap(({ servings }) => servings.filter(isEaten).map(({ id }) => id)))
 
 /** In the middle of even parts of the rows. */
 const evenly = (rows: readonly ScheduleRow[], count: number) =>

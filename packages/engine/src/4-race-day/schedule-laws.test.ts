@@ -6,7 +6,9 @@ import type { HourlyTargets } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { permitsProduct } from '../foods/exclusions/permitted.ts'
 import { findProduct, type Product, products } from '../foods/products.ts'
+import { budgets } from '../1-runner/questionnaire.ts'
 import { anyRunner } from '../../testing/any-runner.ts'
+import { someRunner } from '../../testing/some-runner.ts'
 import { itemsOf } from './fuels/fuel-kit.ts'
 import type { LongRunSchedule, Schedule, ScheduleRow } from './schedule.ts'
 import { scheduleLongRun } from './schedule-long-run.ts'
@@ -349,12 +351,39 @@ test('from five hours on something else is eaten in turn with the main fuel, mos
       expect(permitsProduct(runner, wheatPretzels).permitted && targets.race.perHour.carbs <= 60).toBe(false)
       continue
     }
-    const [main = '', other = ''] = fuels.map(({ id }) => id)
-    expect(eaten).toEqual(eaten.map((_, index) => (index % 2 === 0 ? main : other)))
-    if (!gelIds.has(other)) chewed += 1
+    const ids = fuels.map(({ id }) => id)
+    expect(eaten).toEqual(eaten.map((_, index) => ids[index % ids.length]))
+    if (ids.slice(1).some((id) => !gelIds.has(id))) chewed += 1
   }
   expect(long).toBeGreaterThan(10)
   expect(chewed / long).toBeGreaterThan(0.6)
+})
+
+test.each(['high blood pressure', 'heart disease', 'one kidney'])(
+  'with %s no salty food takes turns',
+  (words) => {
+    for (const budget of budgets) {
+      const runner = someRunner({ race: 'Marathon', targetSeconds: 21_600, budget, healthWords: [words] })
+      const { rows } = scheduleRaceDay(runner, setTargets(runner))
+      const eaten = rows.filter(({ phase }) => phase === 'during').flatMap(({ servings }) => servings)
+      expect(new Set(eaten.filter(({ id }) => isFuel(id)).map(({ id }) => id)).size, budget).toBeGreaterThan(
+        1,
+      )
+      for (const { id } of eaten) expect(findProduct(id)?.sodium ?? 0, id).toBeLessThanOrEqual(140)
+    }
+  },
+)
+
+test('a fuel that the runner brings stays alone', () => {
+  for (const product of ['sugar-gel-home', 'maurten-gel-100', 'tailwind-endurance']) {
+    const own = product === 'tailwind-endurance' ? { drink: { product } } : { main: [{ product }] }
+    const runner = someRunner({ race: 'Marathon', targetSeconds: 21_600, preferences: { fuel: own } })
+    const targets = setTargets(runner)
+    const { kit } = scheduleRaceDay(runner, targets)
+    const longRun = scheduleLongRun(runner, targets, kit)
+    for (const { fuels, drink } of [kit, longRun.kit])
+      expect([...fuels, ...(drink?.use === 'drink' ? [drink] : [])].map(({ id }) => id)).toEqual([product])
+  }
 })
 
 const isFuel = (id: string) => (findProduct(id)?.carbs ?? 0) > 0

@@ -59,12 +59,16 @@ export const changeOfTaste = {
 export const foodInTurn = {
   kind: 'choice',
   id: 'food-in-turn',
-  value: { fromHours: 5 },
-  unit: 'hours of running',
+  value: { fromHours: 5, mostFat: 3, mostFiber: 2, mostSodiumWithoutAddedSalt: 140 },
+  unit: 'hours of running; g; g; and mg of a serving',
   because:
-    'Twelve gels and more of one taste are what hardly anybody gets down, and runners of five hours walk in part, so that there is breath to chew. Something of another taste in turn with the gel from the first hour keeps them eating, and is practiced as the gel is.',
-  words: 'From five hours on every second serving is something else to eat.',
-} as const satisfies Choice<Readonly<Record<'fromHours', number>>>
+    'Twelve gels and more of one taste are what hardly anybody gets down: those who run for so long want savory food more and more. Runners of five hours walk in part, so that there is breath to chew. Something of another taste in turn with the gel from the first hour keeps them eating, and is practiced as the gel is. Little fat and fiber leave the stomach in time; who adds no salt takes what a label may call low in sodium.',
+  also: ['tiller2019'],
+  words:
+    'From five hours on the gel takes turns with something else to eat, a salty and a sweet food if they fit.',
+} as const satisfies Choice<
+  Readonly<Record<'fromHours' | 'mostFat' | 'mostFiber' | 'mostSodiumWithoutAddedSalt', number>>
+>
 
 export const cookedFuelCarried = {
   kind: 'choice',

@@ -412,6 +412,14 @@ export const sources = {
     year: 2016,
     doi: '10.1249/MSS.0000000000000852',
   },
+  tiller2019: {
+    authors: 'Tiller and others',
+    title:
+      'International Society of Sports Nutrition Position Stand: nutritional considerations for single-stage ultra-marathon training and racing',
+    journal: 'Journal of the International Society of Sports Nutrition',
+    year: 2019,
+    doi: '10.1186/s12970-019-0312-9',
+  },
   usda2015: {
     authors: 'US Department of Agriculture, Agricultural Research Service',
     title: 'USDA National Nutrient Database for Standard Reference, Release 28',

@@ -1,6 +1,7 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { cookedFuelCarried, foodInTurn } from '../../evidence/carbohydrate.ts'
 import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
 import type { Demand } from '../arrangement/demand.ts'
 import type { KitItem } from '../schedule.ts'
 import { courseDrink, type OnCourse, onCourse } from '../course/on-course.ts'
@@ -85,7 +86,7 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
     ]
   }
   const liked = (ids: readonly string[]) =>
-    fittingOf(ids).filter((product) => !isOfDislikedFood(product, runner))
+    fittingOf(ids).filter((product) => !isOfDislikedFood(product, runner) && !isSaltyFor(runner, product))
   const raced = racedInTurn(carried)
   const ofTheRace = (ids: readonly string[]) =>
     liked(raced.length > 1 ? ids.filter((id) => raced.some((item) => item.id === id)) : ids)
@@ -104,9 +105,13 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
   return all.own ? withOwn(all, all.own, ofCourse) : all
 }
 
-/** In training what the race has. Evidence: food-in-turn. */
+/** Salty food is no less salt than what is added. */
+const isSaltyFor = (runner: Runner, { sodium }: ProductWithSodium): boolean =>
+  isWithoutAddedSalt(runner) && sodium > foodInTurn.value.mostSodiumWithoutAddedSalt
+
+/** In training what the race has, and in a long run that lasts longer than the race by its own hours. Evidence: food-in-turn. */
 const takesInTurn = ({ hours }: Demand, carried: readonly KitItem[]): boolean =>
-  carried.length === 0 ? hours >= foodInTurn.value.fromHours : racedInTurn(carried).length > 1
+  hours >= foodInTurn.value.fromHours || racedInTurn(carried).length > 1
 
 const racedInTurn = (carried: readonly KitItem[]) =>
   carried.filter(({ use, amount, fromCourse }) => use === 'fuel' && fromCourse < amount)

@@ -49,7 +49,8 @@ export function fuelCombinations(
   ]
   // Water alone, if carbs are needed, is for runners who may have nothing else.
   const canFeed = fuels.length > 0 || drinks.some(({ product }) => product.carbs > 0)
-  return [...fuels, nothing].flatMap((fuel) =>
+  const drinkAlone = { ...nothing, effort: candidates.inTurn.length > 0 ? oneTasteForHours : 0 }
+  return [...fuels, drinkAlone].flatMap((fuel) =>
     [...drinks, withoutDrink(candidates)]
       .filter(({ product }) => !needsCarbs || !canFeed || fuel.products.length > 0 || product?.carbs)
       .flatMap((drink) =>
@@ -123,15 +124,32 @@ interface FuelsToTry {
 /** All of the runner's own; else one of the plan's, in very long runs in turn with something of another taste. */
 function fuelsToTry({ fuels, own, inTurn }: Candidates): FuelsToTry[] {
   if (own && own.fuels.length > 0) return [{ products: fuels.map(({ product }) => product), effort: 0 }]
-  return fuels
-    .map(lessHandy)
-    .flatMap(({ product, effort }) => [
-      { products: [product], effort: effort + (inTurn.length > 0 ? oneTasteForHours : 0) },
-      ...inTurn
-        .filter(({ product: other }) => isAnotherTaste(other, product))
-        .map((other) => ({ products: [product, other.product], effort: effort + other.effort })),
-    ])
+  return fuels.map(lessHandy).flatMap(({ product, effort }) => [
+    { products: [product], effort: effort + (inTurn.length > 0 ? oneTasteForHours : 0) },
+    ...othersInTurn(product, inTurn).map(({ products, effort: more }) => ({
+      products: [product, ...products],
+      effort: effort + more,
+    })),
+  ])
 }
+
+/** Two foods are easier to eat for hours than one. */
+function othersInTurn(fuel: ProductWithSodium, inTurn: readonly Candidate[]): FuelsToTry[] {
+  const others = inTurn.filter(({ product }) => isAnotherTaste(product, fuel))
+  const first = others.slice(0, foodsToPair)
+  return [
+    ...others.map(({ product, effort }) => ({ products: [product], effort: oneFoodForHours + effort })),
+    ...first.flatMap((one, at) =>
+      first
+        .slice(at + 1)
+        .filter(({ product }) => isAnotherTaste(product, one.product))
+        .map(({ product, effort }) => ({ products: [one.product, product], effort: one.effort + effort })),
+    ),
+  ]
+}
+
+const oneFoodForHours = 3
+const foodsToPair = 4
 
 const isAnotherTaste = (one: ProductWithSodium, other: ProductWithSodium) =>
   one.id !== other.id && (one.taste === null || one.taste !== other.taste)

@@ -23,11 +23,14 @@ export function fuelKit(
     product && kitItem(runner, product, { use, rows, others, finish })
   const { drink, salt } = combination
   const { fuels, inTurn, sportsDrinks, saltyDrinks } = candidates
+  const isInTurn = (fuel: Product) =>
+    fuel !== combination.fuels[0] && inTurn.some(({ product }) => product.id === fuel.id)
+  // Of two foods in turn each stands in for the other.
+  const ofItsKind = combination.fuels.length > 2 ? [] : inTurn
   const salty = drink && drink.carbs === 0 ? drink : null
   return {
     fuels: [...combination.fuels, ...handedOut(combination, rows)].flatMap(
-      (fuel) =>
-        item(fuel, 'fuel', inTurn.some(({ product }) => product.id === fuel.id) ? inTurn : fuels) ?? [],
+      (fuel) => item(fuel, 'fuel', isInTurn(fuel) ? ofItsKind : fuels) ?? [],
     ),
     drink: salty && !salt ? null : item(drink, 'drink', sportsDrinks),
     salt: item(salt?.product ?? salty, 'salt', saltyDrinks),

@@ -1,10 +1,13 @@
 import { factsFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { describe, expect, test } from 'vitest'
+import { foodInTurn } from '../../evidence/carbohydrate.ts'
+import { findFood } from '../../foods/foods.ts'
 import { findProduct, type Product, products } from '../../foods/products.ts'
 import {
   carriedFuels,
   cookedFuels,
+  inTurnWithFuel,
   isHomemade,
   saltyDrinks,
   salts,
@@ -43,6 +46,22 @@ test('what is listed as carried has carbs, what is listed as salty has next to n
 test('every budget has an order of all that is taken for a change', () => {
   const tasted = products.filter(({ taste }) => taste !== null).map(({ id }) => id)
   for (const order of Object.values(tastes)) expect(order.toSorted()).toEqual(tasted.toSorted())
+})
+
+test('food in turn with the fuel has little fat and fiber, and is not boiled', () => {
+  const { mostFat, mostFiber } = foodInTurn.value
+  const bought = Object.values(inTurnWithFuel)
+    .flatMap(({ wanted }) => wanted)
+    .filter((id) => ['real_food', 'candy'].includes(findProduct(id)?.kind ?? ''))
+  expect(bought.length).toBeGreaterThan(15)
+  for (const id of bought) {
+    expect(cookedFuels.has(id), id).toBe(false)
+    const [part, ...others] = findProduct(id)?.madeOf ?? []
+    const food = findFood(part?.foodId ?? '')
+    expect(others, id).toEqual([])
+    expect(((food?.fatPer100g ?? Infinity) * (part?.grams ?? 0)) / 100, id).toBeLessThanOrEqual(mostFat)
+    expect(((food?.fiberPer100g ?? Infinity) * (part?.grams ?? 0)) / 100, id).toBeLessThanOrEqual(mostFiber)
+  }
 })
 
 test('what is made at home keeps for a day or less, and nothing else has such a time', () => {

@@ -147,13 +147,24 @@ export const tastes: Readonly<Record<Budget, readonly string[]>> = {
   ],
 }
 
-const toChew = ['pretzels-28', 'crackers-saltine-10', 'fig-bars-2', 'jelly-beans-28', 'raisins-box']
+const salty = 'pretzels-28'
+const sweet = ['fig-bars-2', 'jelly-beans-28']
+const otherwiseToChew = ['crackers-saltine-10', 'raisins-box', 'gummy-bears-10', 'banana-half']
 
-/** To eat in turn with the fuel of a very long run, by budget: to chew, or else another gel. */
+/** To eat in turn with the fuel of a very long run, by budget: salty and to chew before sweet, and both before another gel. */
 export const inTurnWithFuel: Readonly<Record<Budget, Wishes>> = {
-  Low: { wanted: toChew, otherwise: [...otherHomeTastes, ...namedChews, ...gelsOfOtherTastes] },
-  Medium: { wanted: [...toChew, ...namedChews], otherwise: [...gelsOfOtherTastes, ...otherHomeTastes] },
-  High: { wanted: [...namedChews, ...toChew], otherwise: [...gelsOfOtherTastes, ...otherHomeTastes] },
+  Low: {
+    wanted: [salty, ...sweet, ...otherwiseToChew],
+    otherwise: [...otherHomeTastes, ...namedChews, ...gelsOfOtherTastes],
+  },
+  Medium: {
+    wanted: [salty, ...sweet, ...otherwiseToChew, ...namedChews],
+    otherwise: [...gelsOfOtherTastes, ...otherHomeTastes],
+  },
+  High: {
+    wanted: [salty, ...namedChews, ...sweet, ...otherwiseToChew],
+    otherwise: [...gelsOfOtherTastes, ...otherHomeTastes],
+  },
 }
 
 /** Table salt goes into a drink by the pinch. */

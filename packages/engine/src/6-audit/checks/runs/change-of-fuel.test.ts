@@ -9,18 +9,25 @@ const findingsOf = (given: typeof sixHours) =>
 
 const fuelsOf = ({ plan }: typeof sixHours) => plan.race_day.kit.filter(({ use }) => use === 'fuel')
 
-test('a race of six hours and a half has two fuels in turn', () => {
-  expect(fuelsOf(sixHours)).toHaveLength(2)
+test('a race of six hours and a half has its gel in turn with a salty and a sweet food', () => {
+  const [gel, salty, sweet, ...others] = fuelsOf(sixHours).flatMap(
+    ({ product }) => findProduct(product) ?? [],
+  )
+  expect([gel?.gel, salty?.gel, sweet?.gel]).toEqual([true, false, false])
+  expect(salty?.sodium).toBeGreaterThan(200)
+  expect(sweet?.sodium).toBeLessThan(150)
+  expect(others).toEqual([])
   expect(findingsOf(sixHours)).toEqual([])
 })
 
 test('is a finding with one of them alone', () => {
-  const [main, other] = fuelsOf(sixHours).flatMap(({ product }) => findProduct(product) ?? [])
-  if (!main || !other) throw new Error('The race has no two fuels.')
+  const [main, ...others] = fuelsOf(sixHours).flatMap(({ product }) => findProduct(product) ?? [])
+  if (!main) throw new Error('The race has no fuel.')
   const alone = changed(sixHours, ({ race_day: race }) => {
     for (const row of race.rows)
       for (const serving of row.servings) {
-        if (serving.id !== other.id) continue
+        const other = others.find(({ id }) => id === serving.id)
+        if (!other) continue
         serving.id = main.id
         row.carbs_g += Math.round(main.carbs) - Math.round(other.carbs)
         row.sodium_mg += (main.sodium ?? 0) - (other.sodium ?? 0)

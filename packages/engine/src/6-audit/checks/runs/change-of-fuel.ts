@@ -14,7 +14,7 @@ import { bandsFor } from './shortfalls.ts'
 
 /**
  * In a run of more than two and a half hours, something else of equal carbs that this runner may have, if there is any; in
- * the long run that of the race, where the race has one. In a race of five hours something to chew is in the rows. Evidence:
+ * the long run that of the race, where the race has one. In a race or a long run of five hours something to chew is in the rows. Evidence:
  * change-of-taste, food-in-turn.
  */
 export const changeOfFuel: Check = {
@@ -49,24 +49,38 @@ function lookAtChange(given: Given, run: RunOfPlan, section: PlanSection): Look 
       : changeFaults({ run, section, change, swap, possible })
   return lookAt(section, 'soft', swap.late, () => [
     ...faults(),
-    ...(run === 'race_day' && couldChew(given, swap.fuel)
-      ? [soft(section, 'out-of-place', { path: 'race_day.rows' })]
-      : []),
+    ...(couldChew(given, run, swap.fuel) ? [soft(section, 'out-of-place', { path: `${run}.rows` })] : []),
   ])
 }
 
-/** Whether every second feed of a race this long could have been something to chew; runners may bring one fuel, or pass stations. */
-function couldChew(given: Given, fuel: Product): boolean {
+/**
+ * Whether every second feed of a run this long could have been something to chew, in training of what the race has in turn;
+ * runners may bring one fuel, or pass stations.
+ */
+function couldChew(given: Given, run: RunOfPlan, fuel: Product): boolean {
   const { targets, plan, runner } = given
   const { fuel: own, course } = runner.preferences
-  if (targets.race.time < foodInTurn.value.fromHours || own || course) return false
-  const fed = plan.race_day.rows.filter((row) => row.phase === 'during' && fuelOf(row) !== undefined)
-  const late = fed.filter((_, index) => index % 2 === 1)
+  const { time } = run === 'race_day' ? targets.race : targets.longRun
+  if (time < foodInTurn.value.fromHours || own || (course && run === 'race_day')) return false
+  const fed = plan[run].rows.filter((row) => row.phase === 'during' && fuelOf(row) !== undefined)
+  const second = fed.filter((_, index) => index % 2 === 1)
   const isLeftOut = leftOutWith(runner.preferences.kitchen?.dislikes ?? [])
-  return products
+  return (run === 'race_day' ? products : ofTheRace(given))
     .filter(({ kind, keepsDays }) => ['real_food', 'candy', 'chew'].includes(kind) && keepsDays === null)
     .filter(({ madeOf }) => !madeOf?.some(({ foodId }) => isLeftOut(foodId)))
-    .some((food) => mayReplace(given, 'race_day', { fuel, late, servings: late.length }, food))
+    .filter(
+      ({ sodium }) =>
+        !isWithoutAddedSalt(runner) || (sodium ?? 0) <= foodInTurn.value.mostSodiumWithoutAddedSalt,
+    )
+    .some((food) => mayReplace(given, run, { fuel, late: second, servings: second.length }, food))
+}
+
+/** Where the race has one fuel, the long run may take any. */
+function ofTheRace({ plan: { race_day: race } }: Given): readonly Product[] {
+  const raced = race.kit.filter(
+    ({ use, amount, from_course: handedOut }) => use === 'fuel' && handedOut < amount,
+  )
+  return raced.length > 1 ? raced.flatMap(({ product }) => findProduct(product) ?? []) : products
 }
 
 /** The main fuel, and the rows late in a long run that bring it. */

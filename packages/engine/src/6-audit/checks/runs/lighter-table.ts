@@ -51,8 +51,20 @@ function nearest(rows: readonly PlacedRow[], dose: number, { runner }: Given): P
   return best && far(best) <= largestServing(fed) / 2 + 1 ? best : null
 }
 
-/** So many of the rows, each nearest to the middle of its part. */
+/** So many of the rows, each nearest to the middle of its part; if no row with one of the foods were left, those at odd places one row on. */
 function spread(fed: readonly PlacedRow[], count: number): PlacedRow[] {
+  const even = inTheMiddle(fed, count)
+  const isLeft = (id: string) =>
+    fed.some((row) => !even.includes(row) && row.servings.some((each) => each.id === id))
+  const foods = fed.flatMap(({ servings }) => servings.filter(isEaten))
+  if (foods.every(({ id }) => isLeft(id))) return even
+  return even.map((row, place) => {
+    const after = fed[fed.indexOf(row) + 1]
+    return place % 2 === 1 && after && !even.includes(after) ? after : row
+  })
+}
+
+function inTheMiddle(fed: readonly PlacedRow[], count: number): PlacedRow[] {
   const before = (at: number) => Math.floor((at * count) / fed.length + 0.5)
   return fed.filter((_, at) => before(at + 1) > before(at))
 }
