@@ -39,3 +39,30 @@ test('is a finding with one of them alone', () => {
     ]),
   )
 })
+
+test('so is a long run of five hours with its gel alone, before a shorter race too', () => {
+  const given = caseOf({
+    race: 'Marathon',
+    targetSeconds: 4.5 * 3600,
+    longRunKm: 50,
+    weeklyKm: 90,
+    budget: 'Low',
+  })
+  expect(given.targets.longRun.time).toBeGreaterThanOrEqual(5)
+  expect(findingsOf(given)).toEqual([])
+  const main = findProduct(given.plan.long_run.kit.find(({ use }) => use === 'fuel')?.product ?? '')
+  if (!main) throw new Error('The long run has no fuel.')
+  const alone = changed(given, ({ long_run: run }) => {
+    for (const row of run.rows)
+      for (const serving of row.servings) {
+        const other = findProduct(serving.id)
+        if (serving.unit !== 'count' || serving.id === main.id || !other?.carbs) continue
+        serving.id = main.id
+        row.carbs_g += Math.round(main.carbs) - Math.round(other.carbs)
+        row.sodium_mg += (main.sodium ?? 0) - (other.sodium ?? 0)
+      }
+  })
+  expect(findingsOf(alone)).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ facts: { path: 'long_run.rows' } })]),
+  )
+})
