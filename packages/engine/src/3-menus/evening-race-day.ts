@@ -11,6 +11,7 @@ import { buildMeal } from './days/build-meal.ts'
 import { listFor, type ListSoFar } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, Meal, MealName } from './menus.ts'
+import { sleepsAway } from './ordered-dinner.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { Demand } from './portions/windows.ts'
 import type { Occasion } from './recipes/recipe.ts'
@@ -38,7 +39,7 @@ export function eveningRaceDay(
       kitchen,
       list: listFor([...days, { meals: made }]),
       served: new Set([...before, ...made].map(({ recipe }) => recipe.id)),
-      isAway: runner.preferences.kitchen?.race_morning === 'hotel',
+      isAway: sleepsAway(runner),
     })
     if (meal) made.push(meal)
     return meal

@@ -8,9 +8,9 @@ import { beyond } from './groceries/groceries.ts'
 import { type Eaten, listFor } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
-import { afterRunning, beforeRunning } from './portions/demands.ts'
+import { beforeRunning } from './portions/demands.ts'
+import { sleepsAway } from './ordered-dinner.ts'
 import { type Demand, missed } from './portions/windows.ts'
-import { recipeSwappedIn, swappedMeal } from './preferences/swaps.ts'
 import { findRecipe } from './recipes/all-recipes.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
 import { mealAfterRunning, mealBeforeRunning } from './single-meals.ts'
@@ -28,15 +28,14 @@ export interface MealsAroundRuns extends Pick<Menus, 'breakfastAway' | 'longRunB
 }
 
 /**
- * The race breakfast is one of those before long runs, wherever that meets as many of its numbers. `bought`: what is on the list
- * for other days.
+ * The plan's own, whatever the runner wishes. The race breakfast is one of those before long runs, wherever that meets as many of its
+ * numbers. `bought`: what is on the list for other days.
  */
 export function mealsAroundRuns(
   withoutList: Omit<Table, 'bought'>,
   bought: readonly Eaten[] = [],
 ): MealsAroundRuns {
   const table = { ...withoutList, bought }
-  const { kitchen } = table
   const liked = raceMorning(table)
   const likedAway = breakfastAway(table, liked)
   const longRunBreakfasts = breakfastsBeforeLongRuns(table, [
@@ -47,39 +46,10 @@ export function mealsAroundRuns(
   const isRehearsed = liked.meals.every(({ recipe }) => rehearsed.has(recipe.id))
   const morning = isRehearsed ? liked : raceMorning(table, rehearsed)
   const away = isRehearsed ? likedAway : breakfastAway(table, morning)
-  const recovery = {
-    race: recoveryMeal(table, 'race', {
-      wishes: {
-        ...wishes(kitchen, 'race recovery'),
-        not: new Set(morning.meals.map(({ recipe }) => recipe.id)),
-        bought: boughtBefore(table, breakfasts(morning, away)),
-      },
-      breakfast: morning.meals[0] ?? null,
-    }),
-    longRun: recoveryMeal(table, 'longRun', {
-      wishes: wishes(kitchen, 'long-run recovery'),
-      breakfast: longRunBreakfasts[0] ?? null,
-    }),
-  }
-  return { raceMorning: morning, breakfastAway: away, longRunBreakfasts, recovery }
-}
-
-/**
- * The same where the runner said where they sleep: of the two race breakfasts that one, as they swapped it. What is swapped in is
- * eaten before long runs too.
- */
-export function whereTheySleep(withoutList: Omit<Table, 'bought'>, around: MealsAroundRuns): MealsAroundRuns {
-  const table = { ...withoutList, bought: [] }
-  const isAway = sleepsAway(table.runner)
-  const own = (isAway ? around.breakfastAway : null) ?? around.raceMorning.meals[0] ?? null
-  const meal = isAway ? swappedBreakfast(table, own) : own
+  const around = { raceMorning: morning, breakfastAway: away, longRunBreakfasts }
   return {
     ...around,
-    raceMorning: morningWith(table, meal),
-    breakfastAway: null,
-    ...(meal?.insteadOf === undefined || !isAway
-      ? {}
-      : { longRunBreakfasts: breakfastsBeforeLongRuns(table, [meal]) }),
+    recovery: { race: raceRecovery(table, around), longRun: longRunRecovery(table, longRunBreakfasts[0]) },
   }
 }
 
@@ -120,26 +90,21 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
 
 /** Of what was eaten before long runs, where that meets as many numbers. */
 function raceMorning(table: Table, rehearsed: ReadonlySet<string> = new Set()): DayMenu {
-  const { runner } = table
-  const fit = (only: (served: ServedRecipe) => boolean) => fitRaceBreakfast(table, only)
-  const isAway = sleepsAway(runner)
+  const { runner, targets } = table
   // One breakfast for home and hotel, where all is bought on the eve.
   const isEve = runner.daysToGo === 1
-  const withoutAStove = isAway || isEve ? fit(needsNoStove) : null
-  const best = withoutAStove ?? (isAway || !isEve ? fit(any) : null)
+  const best = isEve
+    ? (fitRaceBreakfast(table, needsNoStove) ?? (sleepsAway(runner) ? fitRaceBreakfast(table, any) : null))
+    : fitRaceBreakfast(table, any)
   const practiced =
-    rehearsed.size === 0
-      ? null
-      : fit((served) => rehearsed.has(served.recipe.id) && (!isAway || needsNoStove(served)))
-  const own = practiced && meetsAsMuchAs(best, demandOfRace(table))(practiced) ? practiced : best
-  return morningWith(table, swappedBreakfast(table, own))
+    rehearsed.size === 0 ? null : fitRaceBreakfast(table, ({ recipe }) => rehearsed.has(recipe.id))
+  const isAsGood = meetsAsMuchAs(best, beforeRunning(targets.race.breakfast, targets, 'race'))
+  return morningWith(table, practiced && isAsGood(practiced) ? practiced : best)
 }
 
-const sleepsAway = ({ preferences }: Runner) => preferences.kitchen?.race_morning === 'hotel'
+type Only = (served: ServedRecipe) => boolean
 
-const demandOfRace = ({ targets }: Table) => beforeRunning(targets.race.breakfast, targets, 'race')
-
-const fitRaceBreakfast = (table: Table, only: (served: ServedRecipe) => boolean): Meal | null =>
+export const fitRaceBreakfast = (table: Table, only: Only): Meal | null =>
   mealBeforeRunning(table.kitchen, {
     breakfast: table.targets.race.breakfast,
     targets: table.targets,
@@ -148,18 +113,11 @@ const fitRaceBreakfast = (table: Table, only: (served: ServedRecipe) => boolean)
     only,
   })
 
-const swappedBreakfast = (table: Table, own: Meal | null): Meal | null =>
-  swappedMeal(own, recipeSwappedIn(table.kitchen, 'race-morning', 'breakfast'), {
-    fit: (id) =>
-      fitRaceBreakfast(
-        table,
-        (served) => served.recipe.id === id && (!sleepsAway(table.runner) || needsNoStove(served)),
-      ),
-    isSound: meetsAsMuchAs(own, demandOfRace(table)),
-  })
-
-function morningWith(table: Table, meal: Meal | null): DayMenu {
-  const { runner, targets } = table
+/** Race morning with this breakfast. */
+export function morningWith(
+  { runner, targets }: Pick<Table, 'runner' | 'targets'>,
+  meal: Meal | null,
+): DayMenu {
   const meals = meal ? [meal] : []
   const totals = totalsOf(meals, grams(0))
   const held = { ...totals, sodium: meal?.sodium ?? 0, fluids: meal?.fluids ?? 0 }
@@ -171,24 +129,22 @@ function morningWith(table: Table, meal: Meal | null): DayMenu {
     meals,
     fuelCarbs: grams(0),
     totals,
-    gaveWay: missed(demandOfRace(table), held),
+    gaveWay: missed(beforeRunning(targets.race.breakfast, targets, 'race'), held),
   }
 }
 
 const any = () => true
 
 /** What is eaten before or after a run misses no number that the plan's own meal meets. */
-const meetsAsMuchAs = (own: Meal | null, demand: Demand) => (meal: Meal) =>
+export const meetsAsMuchAs = (own: Meal | null, demand: Demand) => (meal: Meal) =>
   missed(demand, meal).length <= (own ? missed(demand, own).length : 0)
 
-const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
+export const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
 /** For runners who sleep away from home, of what is bought already. */
 function breakfastAway(table: Table, morning: DayMenu): Meal | null {
-  const { runner, targets, kitchen } = table
+  const { targets, kitchen } = table
   const [atHome] = morning.meals
-  // Runners who said where they sleep need one breakfast.
-  if (runner.preferences.kitchen?.race_morning) return null
   if (atHome && findRecipe(atHome.recipe.id).tags.includes('hotel')) return null
   return mealBeforeRunning(kitchen, {
     breakfast: targets.race.breakfast,
@@ -203,28 +159,12 @@ function breakfastAway(table: Table, morning: DayMenu): Meal | null {
 const likedAsRehearsal = 400
 
 /** What was eaten before long runs is what the stomach knows: those of race morning come first (science: section 3.1). */
-function breakfastsBeforeLongRuns({ targets, kitchen }: Table, ofRaceMorning: readonly Meal[]): Meal[] {
-  const { before } = targets.longRun
+function breakfastsBeforeLongRuns(table: Table, ofRaceMorning: readonly Meal[]): Meal[] {
   const liked = new Set(ofRaceMorning.map(({ recipe }) => recipe.id))
-  const bias = (id: string) => (liked.has(id) ? -likedAsRehearsal : 0)
   const served = new Set<string>()
   const meals: Meal[] = []
-  for (let count = 0; count < 3; count++) {
-    const fit = (only: (each: ServedRecipe) => boolean) =>
-      mealBeforeRunning(kitchen, {
-        breakfast: before,
-        targets,
-        run: 'longRun',
-        wishes: { ...wishes(kitchen, 'long run'), not: served, bias },
-        only,
-      })
-    const own = fit(any)
-    // The first is the one of the example day.
-    const swap = count === 0 ? recipeSwappedIn(kitchen, 'long-run', 'breakfast') : undefined
-    const meal = swappedMeal(own, swap, {
-      fit: (id) => fit(({ recipe }) => recipe.id === id),
-      isSound: meetsAsMuchAs(own, beforeRunning(before, targets, 'longRun')),
-    })
+  for (let count = 0; count < breakfastsToPractice; count++) {
+    const meal = fitLongRunBreakfast(table, any, { liked, served })
     if (!meal) break
     served.add(meal.recipe.id)
     meals.push(meal)
@@ -232,22 +172,55 @@ function breakfastsBeforeLongRuns({ targets, kitchen }: Table, ofRaceMorning: re
   return meals
 }
 
-function recoveryMeal(
+export const breakfastsToPractice = 3
+
+export const fitLongRunBreakfast = (
   { targets, kitchen }: Table,
-  run: 'race' | 'longRun',
-  { wishes: wishesOfMeal, breakfast }: { readonly wishes: Wishes; readonly breakfast: Meal | null },
-): Meal | null {
-  const { recovery, time } = targets[run]
-  const demand = afterRunning(recovery, { maySalt: kitchen.foods.has('salt-table') })
-  const fit = (only: (served: ServedRecipe) => boolean) =>
-    mealAfterRunning(kitchen, { recovery, run, time, wishes: wishesOfMeal, breakfast, only })
-  const own = fit(any)
-  return swappedMeal(
-    own,
-    recipeSwappedIn(kitchen, run === 'race' ? 'race-morning' : 'long-run', 'recovery'),
-    {
-      fit: (id) => fit(({ recipe }) => recipe.id === id),
-      isSound: meetsAsMuchAs(own, demand),
+  only: Only,
+  { liked, served }: Readonly<Record<'liked' | 'served', ReadonlySet<string>>> = {
+    liked: new Set(),
+    served: new Set(),
+  },
+): Meal | null =>
+  mealBeforeRunning(kitchen, {
+    breakfast: targets.longRun.before,
+    targets,
+    run: 'longRun',
+    wishes: {
+      ...wishes(kitchen, 'long run'),
+      not: served,
+      bias: (id: string) => (liked.has(id) ? -likedAsRehearsal : 0),
     },
-  )
-}
+    only,
+  })
+
+/** After the race: no dish of its morning, and of what is bought for that. */
+export const raceRecovery = (
+  table: Table,
+  { raceMorning: morning, breakfastAway: away }: Pick<MealsAroundRuns, 'raceMorning' | 'breakfastAway'>,
+  only: Only = any,
+): Meal | null =>
+  mealAfterRunning(table.kitchen, {
+    ...table.targets.race,
+    run: 'race',
+    wishes: {
+      ...wishes(table.kitchen, 'race recovery'),
+      not: new Set(morning.meals.map(({ recipe }) => recipe.id)),
+      bought: boughtBefore(table, breakfasts(morning, away)),
+    },
+    breakfast: morning.meals[0] ?? null,
+    only,
+  })
+
+export const longRunRecovery = (
+  { kitchen, targets }: Table,
+  breakfast: Meal | undefined,
+  only: Only = any,
+): Meal | null =>
+  mealAfterRunning(kitchen, {
+    ...targets.longRun,
+    run: 'longRun',
+    wishes: wishes(kitchen, 'long-run recovery'),
+    breakfast: breakfast ?? null,
+    only,
+  })

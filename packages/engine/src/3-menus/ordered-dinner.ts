@@ -32,7 +32,7 @@ export const restaurantDishes: readonly string[] = [
   'cumin-potato-rice-loading',
 ]
 
-const sleepsAway = ({ preferences }: Pick<Runner, 'preferences'>): boolean =>
+export const sleepsAway = ({ preferences }: Pick<Runner, 'preferences'>): boolean =>
   preferences.kitchen?.race_morning === 'hotel'
 
 /** On the eve in a hotel, the dishes of the dinner that is ordered, and of a bite after it without a stove; null for all others. */

@@ -2,14 +2,11 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { lengthOf, listFor } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
-import {
-  boughtForTheRace,
-  mealsAroundRuns,
-  type MealsAroundRuns,
-  whereTheySleep,
-} from './meals-around-runs.ts'
+import { boughtForTheRace, mealsAroundRuns, type MealsAroundRuns } from './meals-around-runs.ts'
 import { eveInAHotel } from './day-of-the-week.ts'
 import type { DayMenu } from './menus.ts'
+import { sleepsAway } from './ordered-dinner.ts'
+import { aroundRunsAsWished } from './preferences/around-runs-as-wished.ts'
 import { daysBeforeTheRace, isLong, usual } from './race-week.ts'
 
 export interface Table {
@@ -29,41 +26,31 @@ interface WeekAndRace {
  * planned again with what the day buys, and the day with what the race buys then.
  */
 export function raceWeekOf(table: Table): WeekAndRace {
-  const { preferences, daysToGo } = table.runner
-  const isToday = daysToGo <= 1
-  return preferences.kitchen?.race_morning === undefined || isToday
-    ? bothTogether(table)
-    : whereTheyAre(table, bothTogether(whereverTheyAre(table)))
+  const asWished = (around: MealsAroundRuns) => aroundRunsAsWished(table, around)
+  // One day has nothing to keep.
+  if (table.runner.daysToGo <= 1) return bothTogether(table, asWished)
+  const own = bothTogether(whereverTheySleep(table), (around) => around)
+  const around = asWished(own.around)
+  return { around, days: sleepsAway(table.runner) ? withEveAway(table, around, own.days) : own.days }
 }
 
 /** Who says where they sleep wants another breakfast, and in a hotel another dinner, not another week. */
-function whereTheyAre(table: Table, { around, days }: WeekAndRace): WeekAndRace {
-  const own = whereTheySleep(table, around)
-  const eve = days.at(-1)
-  if (table.runner.preferences.kitchen?.race_morning !== 'hotel' || !eve) return { around: own, days }
+function withEveAway(table: Table, around: MealsAroundRuns, days: readonly DayMenu[]): DayMenu[] {
   const before = days.slice(0, -1)
-  return {
-    around: own,
-    days: [...before, eveInAHotel({ ...table, besides: boughtForTheRace(own) }, before, eve)],
-  }
+  const week = { ...table, besides: boughtForTheRace(around) }
+  return [...before, ...days.slice(-1).map((eve) => eveInAHotel(week, before, eve))]
 }
 
-function whereverTheyAre({ runner, kitchen, ...table }: Table): Table {
-  const { race_morning: where, ...others } = runner.preferences.kitchen ?? {}
-  const { 'race-morning.breakfast': _breakfast, ...swaps } = kitchen.swaps
-  return {
-    ...table,
-    runner: { ...runner, preferences: { ...runner.preferences, kitchen: others } },
-    // A breakfast in a hotel is swapped there.
-    kitchen: where === 'hotel' ? { ...kitchen, swaps } : kitchen,
-  }
+function whereverTheySleep({ runner, ...table }: Table): Table {
+  const { race_morning: _where, ...kitchen } = runner.preferences.kitchen ?? {}
+  return { ...table, runner: { ...runner, preferences: { ...runner.preferences, kitchen } } }
 }
 
-function bothTogether(table: Table): WeekAndRace {
-  let best = withDays(table, mealsAroundRuns(table))
+function bothTogether(table: Table, wished: (around: MealsAroundRuns) => MealsAroundRuns): WeekAndRace {
+  let best = withDays(table, wished(mealsAroundRuns(table)))
   if (table.runner.daysToGo !== 1) return best
   for (let turn = 0; turn < mostTurns && isLong(lengthOfBoth(best), usual.onTheEve); turn++) {
-    const around = mealsAroundRuns(table, best.days)
+    const around = wished(mealsAroundRuns(table, best.days))
     const shorter = [{ around, days: best.days }, withDays(table, around)].reduce(better, best)
     if (shorter === best) break
     best = shorter

@@ -11,7 +11,7 @@ import { memoize } from '../foods/memoize.ts'
 import { type Hours, grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
-import { costWith, dayDemand, type Limits } from './days/day-demand.ts'
+import { costWith, dayDemand, type Limits, windowsMissed } from './days/day-demand.ts'
 import { nextChoices } from './days/next-choices.ts'
 import type { Candidate } from './days/place.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -226,7 +226,13 @@ export function fitMeal(
   }
   if (!best) return undefined
   const plate = plateAt(best.plates, best.index)
-  return { plate, choices: nextChoices(candidates, plate, [plate]) }
+  const meetingAsMuchAs = ({ plates: own, index: at }: NonNullable<typeof best>) => {
+    const missed = windowsMissed(wanted, own, at)
+    const lacksSalt = costOfSalt(saltOn(own, at))
+    return (plates: PlateTable, index: number) =>
+      windowsMissed(wanted, plates, index) <= missed && costOfSalt(saltOn(plates, index)) <= lacksSalt
+  }
+  return { plate, choices: nextChoices(candidates, plate, [plate], { suits: meetingAsMuchAs(best) }) }
 }
 
 /** Each found when it is asked for, as candidates are. */

@@ -150,10 +150,19 @@ export function costOutside(
 }
 
 /** Whether every window holds. */
-export function isMet({ least, most, counted }: DayDemand, held: Float64Array): boolean {
-  for (const index of counted) {
-    const value = held[index] ?? 0
-    if (value > (most[index] ?? 0) || value < (least[index] ?? 0)) return false
+export const isMet = (demand: DayDemand, held: Float64Array): boolean =>
+  windowsMissed(demand, { columns: held, count: 1 }, 0) === 0
+
+/** How many windows a plate misses. */
+export function windowsMissed(
+  { least, most, counted }: DayDemand,
+  { columns, count }: Columns,
+  plate: number,
+): number {
+  let missed = 0
+  for (const sum of counted) {
+    const value = columns[sum * count + plate] ?? 0
+    if (value > (most[sum] ?? 0) || value < (least[sum] ?? 0)) missed += 1
   }
-  return true
+  return missed
 }

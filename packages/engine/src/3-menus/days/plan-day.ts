@@ -79,7 +79,14 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     ...filled.flatMap(({ name, others, swap, isOrdered = false }, index) => {
       const plate = plates?.[index]
       return plate
-        ? [buildMeal({ name, plate, isOrdered, choices: nextChoices(others, plate, plates, swap?.from) })]
+        ? [
+            buildMeal({
+              name,
+              plate,
+              isOrdered,
+              choices: nextChoices(others, plate, plates, { before: swap?.from }),
+            }),
+          ]
         : []
     }),
   ].sort((one, other) => mealOrder.indexOf(one.name) - mealOrder.indexOf(other.name))
