@@ -71,6 +71,7 @@ export const checkGroups = [
       'no-fuel-at-the-end',
       'feed-size',
       'feed-gap',
+      'capsule-gap',
       'stop-size',
       'busiest-hour',
       'race-carbs',

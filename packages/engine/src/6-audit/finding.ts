@@ -83,6 +83,8 @@ export interface FindingFacts {
   'fuel-too-late': { readonly minute: number }
   'feed-too-big': { readonly run: Run; readonly minute: number; readonly carbs: number }
   'feed-too-soon': { readonly run: Run; readonly minute: number; readonly gap: number }
+  'capsule-too-soon': { readonly run: Run; readonly minute: number; readonly gap: number }
+  'too-many-capsules': { readonly run: Run; readonly count: number; readonly most: number }
   'stop-too-soon': { readonly run: Run; readonly minute: number; readonly gap: number }
   'hour-too-full': { readonly of: 'carbs' | 'sodium' | 'fluids'; readonly amount: number }
   'schedule-above-limit': {

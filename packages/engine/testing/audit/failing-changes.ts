@@ -371,6 +371,15 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
         Object.assign(other, { minute: one.minute + 11, km: ((one.minute + 11) / 240) * 42.195 })
     }),
   },
+  'capsule-gap': {
+    wishes: { climate: 'Hot & Humid', sweatRate: 1.4 },
+    change: rows((all) => {
+      const capsule = all.flatMap(({ servings }) => servings).find(({ id }) => id.includes('caps'))
+      const dry = all.findIndex(({ servings }) => capsule !== undefined && servings.includes(capsule))
+      if (capsule) all[dry + 1]?.servings.push({ ...capsule })
+    }),
+    also: ['kit-holds-the-rows', reasons, 'rows-hold-their-servings'],
+  },
   'busiest-hour': {
     change: rows((all) => {
       const during = all.filter(({ phase }) => phase === 'during')

@@ -122,4 +122,9 @@ export const inapplicableChecks: readonly InapplicableChecks[] = [
       'cooking-fits-the-week',
     ],
   },
+  {
+    who: 'a runner on a low budget, whose salt is table salt',
+    wishes: { race: 'Half', targetSeconds: 7100, budget: 'Low' },
+    checks: ['capsule-gap'],
+  },
 ]

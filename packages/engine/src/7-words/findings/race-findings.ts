@@ -23,6 +23,10 @@ export const raceFindings = {
     `${plainFigure(carbs)} g of carbs at once, ${placeOf(minute)}${ofRun[run]}, is more than most stomachs take while running.`,
   'feed-too-soon': ({ run, minute, gap }) =>
     `Fuel ${placeOf(minute)}${ofRun[run]} comes only ${plainFigure(gap)} minutes after the last.`,
+  'capsule-too-soon': ({ run, minute, gap }) =>
+    `The salt capsule ${placeOf(minute)}${ofRun[run]} comes only ${plainFigure(gap)} minutes after the last.`,
+  'too-many-capsules': ({ run, count, most }) =>
+    `${plainFigure(count)} salt capsules${ofRun[run]} are more than ${plainFigure(most)} a day.`,
   'stop-too-soon': ({ run, minute, gap }) =>
     `The stop ${placeOf(minute)}${ofRun[run]} comes only ${plainFigure(gap)} minutes after the last.`,
   'hour-too-full': ({ of, amount }) => `One hour of the race holds ${plainFigure(amount)} ${tooFull[of]}`,

@@ -1,3 +1,5 @@
+import { saltCapsules } from '../../../evidence/sodium.ts'
+import { findProduct, type Product } from '../../../foods/products.ts'
 import type { PlanRow } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, type Look, lookAt, soft } from '../../audit.ts'
 import type { Fault, Run } from '../../finding.ts'
@@ -66,6 +68,56 @@ const gapFaults = (run: Run, feeds: readonly Feed[]): Fault[] =>
     return [(gap < 10 ? hard : soft)(sectionOf[run], 'feed-too-soon', { run, minute, gap })]
   })
 
+/** Capsules of salt in a race or a long run. Evidence: salt-capsules. */
+const capsuleGap: Check = {
+  id: 'capsule-gap',
+  look: (given) => {
+    const runs = [
+      { run: 'race', rows: duringRace(given) },
+      { run: 'long-run', rows: longRunRows(given) },
+    ] as const
+    const taken = runs.flatMap(({ run, rows }) => rows.flatMap((row) => capsulesIn(run, row)))
+    if (taken.length === 0) return doesNotApply
+    return lookAt(sectionOf.race, 'soft', taken, () =>
+      runs.flatMap(({ run }) =>
+        capsuleFaults(
+          run,
+          taken.filter((each) => each.run === run),
+        ),
+      ),
+    )
+  },
+}
+
+interface Capsules {
+  readonly run: Run
+  readonly minute: number
+  readonly count: number
+}
+
+const capsulesIn = (run: Run, { minute, servings }: PlanRow): Capsules[] => {
+  const count = servings
+    .filter(({ id }) => isCapsuleOfSalt(findProduct(id)))
+    .reduce((sum, { amount }) => sum + amount, 0)
+  return count > 0 ? [{ run, minute, count }] : []
+}
+
+/** A label may call a capsule what is fuel. */
+const isCapsuleOfSalt = (product: Product | undefined) =>
+  product?.kind === 'electrolyte_capsule' && product.carbs === 0
+
+function capsuleFaults(run: Run, taken: readonly Capsules[]): Fault[] {
+  const { minutesApart, mostADay } = saltCapsules.value
+  const count = taken.reduce((sum, each) => sum + each.count, 0)
+  return [
+    ...taken.slice(1).flatMap(({ minute }, at) => {
+      const gap = minute - (taken[at]?.minute ?? minute)
+      return gap < minutesApart ? [soft(sectionOf[run], 'capsule-too-soon', { run, minute, gap })] : []
+    }),
+    ...(count > mostADay ? [soft(sectionOf[run], 'too-many-capsules', { run, count, most: mostADay })] : []),
+  ]
+}
+
 /**
  * No hour of the race may have far more than an hour should: an average can hide it. A quarter above the hard limits
  * of an hour, because drinks and fuel come at stops and not evenly. Evidence: hard-busiest-hour.
@@ -101,4 +153,4 @@ const mostInAnHour = (rows: readonly PlanRow[], column: Column) =>
     ),
   )
 
-export const feedChecks: readonly Check[] = [feedSize, feedGap, longRunFeeds, busiestHour]
+export const feedChecks: readonly Check[] = [feedSize, feedGap, longRunFeeds, capsuleGap, busiestHour]
