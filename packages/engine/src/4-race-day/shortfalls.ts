@@ -1,7 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { NeededServings } from '../not-kept.ts'
 import { type Band, type Demand, avoidsFructose } from './arrangement/demand.ts'
-import { holdsFructose } from '../foods/products.ts'
+import { bringsOneSugar } from '../foods/products.ts'
 import { mostInOneFeed, type ProductWithSodium } from './fuels/product-limits.ts'
 import type { OwnFuel } from './fuels/own-fuel.ts'
 import type { RowTotals, Shortfall, ShortfallCause } from './schedule.ts'
@@ -65,7 +65,7 @@ function causeOf(runner: Runner, demand: Demand, { totals, own }: Delivered, par
   // One more feed would pass what the gut takes up of a single sugar.
   const isAtTheLimit =
     totals.carbs > demand.mostFromOneSource - mostInOneFeed && isShortOfCarbs(totals.carbs, demand)
-  const isOfOneSugar = part === 'carbs' && isAtTheLimit && !kept.every(holdsFructose)
+  const isOfOneSugar = part === 'carbs' && isAtTheLimit && kept.some(bringsOneSugar)
   return isOfOneSugar ? 'own-fuel-of-one-sugar' : 'own-fuel'
 }
 

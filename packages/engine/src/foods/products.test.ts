@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allergenCodes } from './exclusions/allergen-groups.ts'
 import { findFood } from './foods.ts'
-import { findProduct, type Product, productKinds, products, statusBases } from './products.ts'
+import { findProduct, type Product, productKinds, products, statusBases, bringsOneSugar } from './products.ts'
 import raw from './sports-products.json' with { type: 'json' }
 
 // Protein or fat adds energy, or there is hardly any.
@@ -101,4 +101,14 @@ test('4 kcal a gram of carbs is within 15 percent of the energy, except for thos
     ({ energy, carbs }) => energy !== null && Math.abs(4 * carbs - energy) > 0.15 * energy,
   )
   expect(off.map(({ id }) => id).sort()).toEqual([...energyNotFromCarbs].sort())
+})
+
+test.each([
+  ['generic-gel', true],
+  ['generic-gel-dual', false],
+  ['fig-bars-2', true],
+  ['nuun-sport', false],
+  ['saltstick-caps', false],
+] as const)('%s brings one sugar, as far as is known: %s', (id, isOfOne) => {
+  expect(bringsOneSugar(findProduct(id) as Product)).toBe(isOfOne)
 })

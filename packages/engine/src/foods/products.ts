@@ -93,6 +93,14 @@ export function findProduct(id: string): Product | undefined {
 export const holdsFructose = ({ glucoseToFructose }: Product): boolean =>
   glucoseToFructose !== null && !glucoseToFructose.endsWith(':0')
 
+/** A drink with next to no carbs: an electrolyte tablet has a little sugar to fizz. */
+export const isNearlyWater = ({ carbs, fluids }: Pick<Product, 'carbs' | 'fluids'>): boolean =>
+  carbs <= 0.01 * fluids
+
+/** Whether its carbs are of one sugar, or may be: a gut takes 60 g an hour of it. */
+export const bringsOneSugar = (product: Product): boolean =>
+  !isNearlyWater(product) && !holdsFructose(product)
+
 /** Bought gels, chews and capsules: their makers may set them with gelatin. */
 export const mayHoldGelatin = (id: string) => gelatinKinds.has(findProduct(id)?.kind)
 

@@ -8,7 +8,7 @@ import {
 } from '../../evidence/carbohydrate.ts'
 import { rounding } from '../../evidence/portions.ts'
 import { idOfChoice } from '../../foods/own-label.ts'
-import { findProduct, holdsFructose } from '../../foods/products.ts'
+import { findProduct, bringsOneSugar } from '../../foods/products.ts'
 import { eatenOver, type GramsPerHour, gramsPerHour, type Hours, hours, roundTo } from '../../units.ts'
 import { longRunsLeft } from '../long-runs-left.ts'
 import type { GutTrainingTargets, PracticeStep } from '../target-groups.ts'
@@ -38,10 +38,8 @@ export function gutTraining(
 function mostOfOwnFuel({ preferences: { fuel, course } }: Runner): number {
   const drink = fuel?.drink === 'course' ? course?.drink : fuel?.drink
   const choices = [...(fuel?.main ?? []), ...(typeof drink === 'object' ? [drink] : [])]
-  const carbs = choices
-    .flatMap((choice) => findProduct(idOfChoice(choice)) ?? [])
-    .filter((product) => product.carbs > 0)
-  return carbs.every(holdsFructose) ? Number.POSITIVE_INFINITY : carbohydrateFromOneSource.value
+  const own = choices.flatMap((choice) => findProduct(idOfChoice(choice)) ?? [])
+  return own.some(bringsOneSugar) ? carbohydrateFromOneSource.value : Number.POSITIVE_INFINITY
 }
 
 export const startOf = ({ preferences }: Runner): number =>

@@ -1,5 +1,5 @@
-import { holdsFructose } from '../../foods/products.ts'
-import { isLikeWater, isTooSalty, type ProductWithSodium } from '../fuels/product-limits.ts'
+import { bringsOneSugar, isNearlyWater } from '../../foods/products.ts'
+import { isTooSalty } from '../fuels/product-limits.ts'
 import type { Band, Demand } from './demand.ts'
 import type { Feed, FuelCombination } from './feeds.ts'
 import { extraSip } from './sips.ts'
@@ -174,11 +174,9 @@ export const isMixed = (
   { fuels, drink }: FuelCombination,
   rows: readonly Pick<Row, 'eats' | 'isHandedOut'>[],
 ): boolean =>
-  fuels.every(suitsAnyRate) &&
-  (drink === null || suitsAnyRate(drink)) &&
-  rows.every(({ eats, isHandedOut }) => !isHandedOut || eats === null || suitsAnyRate(eats))
-
-const suitsAnyRate = (product: ProductWithSodium) => product.carbs === 0 || holdsFructose(product)
+  !fuels.some(bringsOneSugar) &&
+  (drink === null || !bringsOneSugar(drink)) &&
+  rows.every(({ eats, isHandedOut }) => !isHandedOut || eats === null || !bringsOneSugar(eats))
 
 /**
  * Water is on every course, any other drink is carried unless the stations have it: what one bottle holds is easy, a liter is a
@@ -191,7 +189,7 @@ function load(
 ): number | undefined {
   if (drinkFrom === 'course') return 0
   // A bottle that is filled on the way weighs the same whatever is drunk of it.
-  if (drink && isLikeWater(drink) && rows.some(({ isFromBottle }) => isFromBottle)) return aTabletAFilling
+  if (drink && isNearlyWater(drink) && rows.some(({ isFromBottle }) => isFromBottle)) return aTabletAFilling
   const carried = rows.filter(({ helping }) => helping.endsWith('drink'))
   const more = Math.max(0, carried.reduce((sum, row) => sum + row.volume, 0) - aBottle)
   return hasStations && drinkFrom === 'plan' && more > 0 ? undefined : (more / 1000) * aLiterMore

@@ -1,7 +1,8 @@
 import { isMixed, outside, type Pattern, rowsAt, rowsFrom, type Share } from './arrange-rows.ts'
+import { isNearlyWater } from '../../foods/products.ts'
 import type { Arrangement, Feed, FuelCombination } from './feeds.ts'
 import { portionsOf } from './portions.ts'
-import { isLikeWater } from '../fuels/product-limits.ts'
+
 import type { Candidate, Candidates } from '../fuels/fuel-candidates.ts'
 import { type Demand, isReachable } from './demand.ts'
 import { carbohydrateFromOneSource } from '../../evidence/carbohydrate.ts'
@@ -266,7 +267,7 @@ const isCarried = ({ drinkFrom }: FuelCombination, { helpings }: Rhythm) =>
 function rhythmsFor({ fuels, drink }: FuelCombination, { fluids }: Demand): readonly Rhythm[] {
   const eats = fuels.length > 0
   if (fluids.aim === 0) return eats && !drink ? rhythmsOfFuel.slice(0, 1) : []
-  if (eats && drink) return isLikeWater(drink) ? rhythmsOfSaltedWater : rhythmsOfBoth
+  if (eats && drink) return isNearlyWater(drink) ? rhythmsOfSaltedWater : rhythmsOfBoth
   if (eats) return rhythmsOfFuel
   return drink ? rhythmsOfDrink : rhythmsOfWater
 }

@@ -1,5 +1,6 @@
 import { stops } from '../../evidence/fluids.ts'
-import { isLikeWater, mostInOneFeed, type ProductWithSodium } from '../fuels/product-limits.ts'
+import { isNearlyWater } from '../../foods/products.ts'
+import { mostInOneFeed, type ProductWithSodium } from '../fuels/product-limits.ts'
 import type { Feed, FuelCombination } from './feeds.ts'
 import type { Helping } from './rhythms.ts'
 
@@ -60,4 +61,4 @@ const mouthful = 0.25
 
 /** A fuel that needs plain water gets it. */
 const sugarOnSugar = ({ eaten, drunk }: Taken) =>
-  eaten?.takeWithWater && drunk && !isLikeWater(drunk) ? 2 : 0
+  eaten?.takeWithWater && drunk && !isNearlyWater(drunk) ? 2 : 0

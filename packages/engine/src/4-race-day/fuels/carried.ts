@@ -2,7 +2,7 @@ import type { Runner } from '../../1-runner/runner.ts'
 import { mostCarbsAnHour } from '../../2-targets/hard-limits/running-limits.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
 import { carriedBesides } from '../../evidence/portions.ts'
-import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
+import { findProduct, bringsOneSugar, type Product } from '../../foods/products.ts'
 import { hours } from '../../units.ts'
 import type { ScheduleRow, Serving } from '../schedule.ts'
 import { minutesWithoutFuelAtTheEnd } from '../arrangement/demand.ts'
@@ -50,7 +50,7 @@ export function servingsTheGutTakes(
   })
   const time = hours(((1 + carriedBesides.value.longer) * finish) / 60)
   const ofAnyRun = Math.min(mostCarbsAnHour(runner, time), mostCarbohydrateAnHour.value)
-  const isMixed = products.every((each) => each.carbs === 0 || holdsFructose(each))
+  const isMixed = !products.some(bringsOneSugar)
   const most = time * (isMixed ? ofAnyRun : Math.min(ofAnyRun, carbohydrateFromOneSource.value))
   const room = most - during.reduce((sum, row) => sum + row.carbs, 0)
   return Math.max(0, Math.floor(room / carbs / new Set(carried.map(({ id }) => id)).size + 1e-9))

@@ -1,11 +1,11 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { cookedFuelCarried, foodInTurn } from '../../evidence/carbohydrate.ts'
-import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
+import { findProduct, holdsFructose, isNearlyWater, type Product } from '../../foods/products.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
 import type { Demand } from '../arrangement/demand.ts'
 import type { KitItem } from '../schedule.ts'
 import { courseDrink, type OnCourse, onCourse } from '../course/on-course.ts'
-import { isLikeWater, isSugarFor, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
+import { isSugarFor, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
 import { isOfDislikedFood } from './disliked-fuel.ts'
 import { type OwnFuel, ownFuel } from './own-fuel.ts'
 import {
@@ -127,7 +127,7 @@ const unranked = (products: readonly ProductWithSodium[]) =>
 function withOwn(all: Candidates, own: OwnFuel, ofTheRace: Product | null): Candidates {
   const { fuels, drink, takesSalt, salts: ownSalts } = own
   const drinks = typeof drink === 'string' ? [] : [drink]
-  const isFueled = fuels.length > 0 || drinks.some((each) => each !== ofTheRace && !isLikeWater(each))
+  const isFueled = fuels.length > 0 || drinks.some((each) => each !== ofTheRace && !isNearlyWater(each))
   const ofCourse = drink === 'any' && all.courseDrink ? [all.courseDrink] : []
   const [withCarbs, salty] = [true, false].map((isWanted) =>
     unranked([...drinks, ...ofCourse].filter(({ carbs }) => carbs > 0 === isWanted)),

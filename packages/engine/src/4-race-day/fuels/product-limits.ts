@@ -33,9 +33,6 @@ const sodiumOfFood = 200
 export const isTooSalty = (sodium: number, milliliters: number) =>
   sodium > sodiumOfFood && 1000 * sodium > mostSodiumInALiter * milliliters
 
-/** With salt and next to no carbs, as for a gel to be swallowed with. */
-export const isLikeWater = ({ carbs, fluids }: ProductWithSodium) => carbs <= 0.01 * fluids
-
 /** For runners who exclude fructose: glucose or starch. Table sugar is half fructose. */
 const isWithoutFructose = ({ glucoseToFructose }: Product) => glucoseToFructose?.endsWith(':0') === true
 

@@ -130,7 +130,8 @@ function withinTheGut(given: Given, run: RunName, id: string) {
   const during = rows.filter(({ phase }) => phase === 'during')
   const taken = during.flatMap(({ servings }) => servings.map(({ id: each }) => findProduct(each)))
   const hasOneSugar = taken.some(
-    (product) => product && product.carbs > 0 && (product.glucoseToFructose ?? ':0').endsWith(':0'),
+    (product) =>
+      product && product.carbs > product.fluids / 100 && (product.glucoseToFructose ?? ':0').endsWith(':0'),
   )
   const carbs = findProduct(id)?.carbs ?? 0
   if (carbs === 0) return Number.POSITIVE_INFINITY

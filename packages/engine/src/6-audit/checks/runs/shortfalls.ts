@@ -139,7 +139,10 @@ function causeOf(
   if (asksForFructose && runner.exclusions.groups.includes('fodmap')) return 'no-fructose'
   const own = ownOf(plan, runner)
   if (own.length === 0) return 'whole-servings'
-  const isMixed = own.every(({ glucoseToFructose: sugars }) => sugars !== null && !sugars.endsWith(':0'))
+  const isMixed = own.every(
+    ({ carbs: each, fluids, glucoseToFructose: sugars }) =>
+      each <= fluids / 100 || (sugars !== null && !sugars.endsWith(':0')),
+  )
   // One more feed would pass what the gut takes up of a single sugar.
   const isAtTheLimit =
     of === 'carbs' &&
