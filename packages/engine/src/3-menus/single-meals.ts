@@ -230,7 +230,9 @@ export function fitMeal(
     const missed = windowsMissed(wanted, own, at)
     const lacksSalt = costOfSalt(saltOn(own, at))
     return (plates: PlateTable, index: number) =>
-      windowsMissed(wanted, plates, index) <= missed && costOfSalt(saltOn(plates, index)) <= lacksSalt
+      trouble(plates.served) <= trouble(own.served) &&
+      windowsMissed(wanted, plates, index) <= missed &&
+      costOfSalt(saltOn(plates, index)) <= lacksSalt
   }
   return { plate, choices: nextChoices(candidates, plate, [plate], { suits: meetingAsMuchAs(best) }) }
 }
