@@ -1,6 +1,7 @@
 import { type Eaten, lengthOf, listFor } from './groceries/list-so-far.ts'
 import type { DayMenu } from './menus.ts'
-import { dayOfTheWeek, type DaysAround, type OnlyDay, type Week } from './day-of-the-week.ts'
+import { dayOfTheWeek } from './day-of-the-week.ts'
+import type { DaysAround, OnlyDay, Week } from './wishes-of-the-week.ts'
 import { smallShops } from './small-shop.ts'
 
 /**

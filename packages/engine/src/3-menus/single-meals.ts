@@ -226,9 +226,9 @@ export function fitMeal(
   }
   if (!best) return undefined
   const plate = plateAt(best.plates, best.index)
-  const meetingAsMuchAs = ({ plates: own, index: at }: NonNullable<typeof best>) => {
-    const missed = windowsMissed(wanted, own, at)
-    const lacksSalt = costOfSalt(saltOn(own, at))
+  const meetingAsMuchAs = ({ plates: own, index: ofOwn }: NonNullable<typeof best>) => {
+    const missed = windowsMissed(wanted, own, ofOwn)
+    const lacksSalt = costOfSalt(saltOn(own, ofOwn))
     return (plates: PlateTable, index: number) =>
       trouble(plates.served) <= trouble(own.served) &&
       windowsMissed(wanted, plates, index) <= missed &&

@@ -1,7 +1,7 @@
 import { grams as gramsOf } from '../units.ts'
 import { servedAt } from './days/candidates.ts'
 import type { MealPlace } from './days/meal-places.ts'
-import type { OnlyDay } from './day-of-the-week.ts'
+import type { OnlyDay } from './wishes-of-the-week.ts'
 import { type Eaten, linesAddedTo, linesOf, listFor, type ListSoFar } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Occasion } from './recipes/recipe.ts'

@@ -64,7 +64,7 @@ function refitDay(table: DayToRefit): DayMenu {
   if (out.size === 0 && !isSettledAnew) return own
   const wished = { ...day, wishesFor: wishesFor(table, out, true) }
   const kept = own.meals.filter(({ name }) => isPlaced(day, name) && !out.has(name))
-  const planned = (wished: DayToPlan) => () => planDay(kitchen, targets, wished)
+  const planned = (tried: DayToPlan) => () => planDay(kitchen, targets, tried)
   const tries = [
     // A day with a swap is fitted again around it: all its meals stay its own.
     ...(out.size > 0 && !isSettledAnew && !hasSwaps(table)
