@@ -93,6 +93,8 @@ test('what a small screen folds holds something, and days of another service fol
     'Grocery List & Prep',
   ])
   await unfold(page)
+  // What another service wrote is read a moment later.
+  await expect.poll(() => folds.count()).toBeGreaterThan(8)
   const held = await folds.evaluateAll((all) =>
     all.map((fold) =>
       [...fold.children]
@@ -101,7 +103,6 @@ test('what a small screen folds holds something, and days of another service fol
         .join(''),
     ),
   )
-  expect(held.length).toBeGreaterThan(8)
   expect(held.filter((text) => text.trim() === '')).toEqual([])
 })
 
