@@ -12,7 +12,7 @@ import { type Hours, grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
 import { costWith, dayDemand, type Limits, windowsMissed } from './days/day-demand.ts'
-import { nextChoices } from './days/next-choices.ts'
+import { nextChoices, none, type Suits } from './days/next-choices.ts'
 import type { Candidate } from './days/place.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
@@ -226,13 +226,15 @@ export function fitMeal(
   }
   if (!best) return undefined
   const plate = plateAt(best.plates, best.index)
-  const meetingAsMuchAs = ({ plates: own, index: ofOwn }: NonNullable<typeof best>) => {
+  const meetingAsMuchAs = ({ plates: own, index: ofOwn }: NonNullable<typeof best>): Suits => {
     const missed = windowsMissed(wanted, own, ofOwn)
     const lacksSalt = costOfSalt(saltOn(own, ofOwn))
-    return (plates: PlateTable, index: number) =>
-      trouble(plates.served) <= trouble(own.served) &&
-      windowsMissed(wanted, plates, index) <= missed &&
-      costOfSalt(saltOn(plates, index)) <= lacksSalt
+    const most = trouble(own.served)
+    return (plates) =>
+      trouble(plates.served) > most
+        ? none
+        : (index) =>
+            windowsMissed(wanted, plates, index) <= missed && costOfSalt(saltOn(plates, index)) <= lacksSalt
   }
   return { plate, choices: nextChoices(candidates, plate, [plate], { suits: meetingAsMuchAs(best) }) }
 }

@@ -2,7 +2,10 @@ import { at } from '../plates/nutrient-vector.ts'
 import { heldAt, type Plate, type PlateTable } from '../plates/plates.ts'
 import type { Candidate } from './place.ts'
 
-type Suits = (table: PlateTable, index: number) => boolean
+/** Which plates of a table are such a meal. */
+export type Suits = (table: PlateTable) => (index: number) => boolean
+
+export const none = () => false
 
 /** The two best liked recipes that could take the place of this plate: with one of like size, or one that suits the meal. */
 export function nextChoices(
@@ -28,14 +31,16 @@ export function nextChoices(
 }
 
 function holdsOne(table: PlateTable, suits: Suits): boolean {
-  for (let index = 0; index < table.count; index++) if (suits(table, index)) return true
+  const isOne = suits(table)
+  for (let index = 0; index < table.count; index++) if (isOne(index)) return true
   return false
 }
 
 /** Within a tenth of its energy and a quarter of its carbs. */
 const isLike =
   ({ vector }: Plate): Suits =>
-  (table, index) =>
+  (table) =>
+  (index) =>
     isNear(heldAt(table, index, at.energy), vector[at.energy], 0.1) &&
     isNear(heldAt(table, index, at.carbs), vector[at.carbs], 0.25)
 
