@@ -50,3 +50,19 @@ test('a hotel moves the eve and race morning alone: their breakfast for elsewher
   expect(moved.length).toBeGreaterThan(40)
   expect(moved.toSorted((one, other) => one - other)[Math.floor(moved.length / 2)]).toBeLessThanOrEqual(4)
 })
+
+test('a race breakfast without a stove that is swapped in is the one for elsewhere too', () => {
+  let swapped = 0
+  for (const runner of runners) {
+    const targets = setTargets(runner)
+    for (const id of composeMenus(runner, targets).raceWeek.at(-1)?.meals[0]?.choices ?? []) {
+      if (!findRecipe(id).tags.includes('hotel')) continue
+      const kitchen = { swaps: { 'race-morning.breakfast': id } }
+      const menus = composeMenus({ ...runner, preferences: { ...runner.preferences, kitchen } }, targets)
+      if (menus.raceWeek.at(-1)?.meals[0]?.recipe.id !== id) continue
+      swapped += 1
+      expect(menus.breakfastAway).toBeNull()
+    }
+  }
+  expect(swapped).toBeGreaterThan(3)
+})

@@ -14,6 +14,7 @@ import {
 import type { Meal } from '../menus.ts'
 import { sleepsAway } from '../ordered-dinner.ts'
 import { afterRunning, beforeRunning } from '../portions/demands.ts'
+import { findRecipe } from '../recipes/all-recipes.ts'
 import type { ServedRecipe } from '../recipes/served-recipe.ts'
 import { recipeSwappedIn, swappedMeal } from './swaps.ts'
 
@@ -51,7 +52,12 @@ function aroundTheRace(table: Table, around: MealsAroundRuns): MealsAroundRuns {
     isSound: meetsAsMuchAs(own, beforeRunning(targets.race.breakfast, targets, 'race')),
   })
   const morning = meal === own ? around.raceMorning : morningWith(table, meal)
-  const withMorning = { ...around, raceMorning: morning }
+  const isForBoth = meal !== own && meal !== null && findRecipe(meal.recipe.id).tags.includes('hotel')
+  const withMorning = {
+    ...around,
+    raceMorning: morning,
+    breakfastAway: isForBoth ? null : around.breakfastAway,
+  }
   const recovery = swappedMeal(around.recovery.race, recipeSwappedIn(kitchen, 'race-morning', 'recovery'), {
     fit: (id) => raceRecovery(table, withMorning, isThe(id)),
     isSound: meetsAsMuchAs(around.recovery.race, afterRunning(targets.race.recovery, saltOf(kitchen))),
