@@ -6,10 +6,11 @@ import { isLargeDay } from './days/limits-of-a-day.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
 import { placesOfADay, placesOfALoadingDay } from './days/meal-places.ts'
 import { type DayToPlan, keepingDishes, noFuel, planBeside, planDay } from './days/plan-day.ts'
-import type { DayMenu } from './menus.ts'
+import type { DayMenu, Meal } from './menus.ts'
 import { dishesAway, isOrderedAt } from './ordered-dinner.ts'
 import { hasLoad } from './portions/demands.ts'
 import { firstSoundDay } from './preferences/first-sound-day.ts'
+import { withPossibleChoices } from './preferences/refit-days.ts'
 import {
   choiceOf,
   type DaysAround,
@@ -45,16 +46,27 @@ export function eveInAHotel(week: Week, before: readonly DayMenu[], atHome: DayM
   const pots = potsOf('day-before', around)
   const day = wanted(pots)
   const kept = atHome.meals.filter(({ name }) => dishesAway(runner, kitchen, { key: day.key, name }) === null)
-  return firstSoundDay(
+  const besideThem = withoutDishesOf(kept, day)
+  const eve = firstSoundDay(
     [
-      () => planBeside(kept, kitchen, targets, day),
-      () => planDay(kitchen, targets, { ...day, swaps: keepingDishes(kept) }),
+      () => planBeside(kept, kitchen, targets, besideThem),
+      () => planDay(kitchen, targets, { ...besideThem, swaps: keepingDishes(kept) }),
       () => planDay(kitchen, targets, day),
       () => planDay(kitchen, targets, wanted(pots, true)),
     ],
     { own: atHome, places: day.places, days: [...before, atHome], at: before.length, kitchen, targets },
   )
+  return withPossibleChoices(eve, eve, { kitchen, targets })
 }
+
+/** Nothing is ordered that is on the table at another meal of the day. */
+const withoutDishesOf = (kept: readonly Meal[], day: DayToPlan): DayToPlan => ({
+  ...day,
+  wishesFor: (place) => {
+    const wishes = day.wishesFor(place)
+    return { ...wishes, not: new Set([...wishes.not, ...kept.map(({ recipe }) => recipe.id)]) }
+  },
+})
 
 function dayToPlan(week: Week, daysBefore: number, around: DaysAround) {
   const { runner, targets, onlyDay = null, thrift = 1 } = week

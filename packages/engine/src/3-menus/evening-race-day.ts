@@ -10,6 +10,7 @@ import { spoilsInABag } from '../foods/keeps-in-a-bag.ts'
 import { buildMeal } from './days/build-meal.ts'
 import { listFor, type ListSoFar } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
+import { needsNoStove } from './meals-around-runs.ts'
 import type { DayMenu, Meal, MealName } from './menus.ts'
 import { sleepsAway } from './ordered-dinner.ts'
 import { foodOf } from './portions/household-measure.ts'
@@ -88,8 +89,6 @@ function fitted(
   })
   return plate ? buildMeal({ name: nameInADay[name], ...plate }) : null
 }
-
-const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
 /** The snack of the last hours is carried to the start. */
 const troubleOnTheWay = ({ recipe: { effort, equipment }, foods }: ServedRecipe) =>

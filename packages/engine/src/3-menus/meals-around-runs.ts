@@ -9,7 +9,6 @@ import { type Eaten, listFor } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
 import { beforeRunning } from './portions/demands.ts'
-import { sleepsAway } from './ordered-dinner.ts'
 import { type Demand, missed } from './portions/windows.ts'
 import { findRecipe } from './recipes/all-recipes.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
@@ -28,7 +27,7 @@ export interface MealsAroundRuns extends Pick<Menus, 'breakfastAway' | 'longRunB
 }
 
 /**
- * The plan's own, whatever the runner wishes. The race breakfast is one of those before long runs, wherever that meets as many of its
+ * The plan's own, before the runner's wishes for the kitchen. The race breakfast is one of those before long runs, wherever that meets as many of its
  * numbers. `bought`: what is on the list for other days.
  */
 export function mealsAroundRuns(
@@ -88,28 +87,37 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   bought: null,
 })
 
-/** Of what was eaten before long runs, where that meets as many numbers. */
 function raceMorning(table: Table, rehearsed: ReadonlySet<string> = new Set()): DayMenu {
-  const { runner, targets } = table
+  const fit = (only: Only) => fitRaceBreakfast(table, only)
   // One breakfast for home and hotel, where all is bought on the eve.
-  const isEve = runner.daysToGo === 1
-  const best = isEve
-    ? (fitRaceBreakfast(table, needsNoStove) ?? (sleepsAway(runner) ? fitRaceBreakfast(table, any) : null))
-    : fitRaceBreakfast(table, any)
-  const practiced =
-    rehearsed.size === 0 ? null : fitRaceBreakfast(table, ({ recipe }) => rehearsed.has(recipe.id))
+  const best = (table.runner.daysToGo === 1 ? fit(needsNoStove) : null) ?? fit(any)
+  return morningWith(table, practiced(table, best, rehearsed, fit))
+}
+
+/** Of what was eaten before long runs, where that meets as many numbers. */
+function practiced(
+  { targets }: Table,
+  best: Meal | null,
+  rehearsed: ReadonlySet<string>,
+  fit: (only: Only) => Meal | null,
+): Meal | null {
+  if (!best || rehearsed.size === 0 || rehearsed.has(best.recipe.id)) return best
+  const meal = fit(({ recipe }) => rehearsed.has(recipe.id))
   const isAsGood = meetsAsMuchAs(best, beforeRunning(targets.race.breakfast, targets, 'race'))
-  return morningWith(table, practiced && isAsGood(practiced) ? practiced : best)
+  return meal && isAsGood(meal) ? meal : best
 }
 
 type Only = (served: ServedRecipe) => boolean
 
 export const fitRaceBreakfast = (table: Table, only: Only): Meal | null =>
-  mealBeforeRunning(table.kitchen, {
-    breakfast: table.targets.race.breakfast,
-    targets: table.targets,
+  fitBeforeTheRace(table, { ...wishes(table.kitchen, 'race-morning'), bought: boughtBefore(table, []) }, only)
+
+const fitBeforeTheRace = ({ kitchen, targets }: Table, wished: Wishes, only: Only): Meal | null =>
+  mealBeforeRunning(kitchen, {
+    breakfast: targets.race.breakfast,
+    targets,
     run: 'race',
-    wishes: { ...wishes(table.kitchen, 'race-morning'), bought: boughtBefore(table, []) },
+    wishes: wished,
     only,
   })
 
@@ -141,18 +149,19 @@ export const meetsAsMuchAs = (own: Meal | null, demand: Demand) => (meal: Meal) 
 
 export const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
 
-/** For runners who sleep away from home, of what is bought already. */
-function breakfastAway(table: Table, morning: DayMenu): Meal | null {
-  const { targets, kitchen } = table
-  const [atHome] = morning.meals
-  if (atHome && findRecipe(atHome.recipe.id).tags.includes('hotel')) return null
-  return mealBeforeRunning(kitchen, {
-    breakfast: targets.race.breakfast,
-    targets,
-    run: 'race',
-    wishes: { ...wishes(kitchen, 'breakfast away'), bought: boughtBefore(table, [morning]) },
-    only: needsNoStove,
-  })
+/** For runners who sleep away from home; null where they can make the one of home there. */
+const breakfastAway = (table: Table, atHome: DayMenu): Meal | null =>
+  isMadeAnywhere(atHome) ? null : fitBreakfastAway(table, atHome, any)
+
+const isMadeAnywhere = ({ meals: [breakfast] }: DayMenu) =>
+  breakfast !== undefined && findRecipe(breakfast.recipe.id).tags.includes('hotel')
+
+/** Without a stove, and, where the morning at home has another, of what is bought for that. */
+export const fitBreakfastAway = (table: Table, atHome: DayMenu, only: Only): Meal | null => {
+  const onlyAway: Only = (served) => needsNoStove(served) && only(served)
+  if (isMadeAnywhere(atHome)) return fitRaceBreakfast(table, onlyAway)
+  const wished = { ...wishes(table.kitchen, 'breakfast away'), bought: boughtBefore(table, [atHome]) }
+  return fitBeforeTheRace(table, wished, onlyAway)
 }
 
 /** In the currency of `costOf`: no liking is worth more, but a number missed by much is. */

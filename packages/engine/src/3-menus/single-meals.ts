@@ -11,8 +11,8 @@ import { memoize } from '../foods/memoize.ts'
 import { type Hours, grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
-import { costWith, dayDemand, type Limits, windowsMissed } from './days/day-demand.ts'
-import { nextChoices, none, type Suits } from './days/next-choices.ts'
+import { costWith, dayDemand, type Limits } from './days/day-demand.ts'
+import { choicesOffered, nextChoices } from './days/next-choices.ts'
 import type { Candidate } from './days/place.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
@@ -21,17 +21,19 @@ import { heldAt, type Plate, plateAt, type PlateTable } from './plates/plates.ts
 import { afterRunning, beforeRunning, sodiumBeforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
-import type { Demand } from './portions/windows.ts'
+import { type Demand, missed } from './portions/windows.ts'
 import type { Occasion, Recipe } from './recipes/recipe.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
 import { costOfTooLittleSalt, type Salt, withSaltInDrink, withWaterForSalt } from './salt-beside-a-meal.ts'
+
+type Only = (served: ServedRecipe) => boolean
 
 export interface MealToFit {
   readonly occasion: Occasion
   readonly demand: Demand
   readonly wishes: Wishes
   /** Which recipes of the occasion may be it: those without a stove. */
-  readonly only?: (served: ServedRecipe) => boolean
+  readonly only?: Only
   /** What a recipe costs besides, for the trouble of it there. */
   readonly trouble?: (served: ServedRecipe) => number
   /** Left out where it matters to the whole day alone. */
@@ -39,6 +41,8 @@ export interface MealToFit {
   /** With less it is no such meal. */
   readonly leastProtein?: number
   readonly limits?: Limits
+  /** How many next choices are found, the best liked first. */
+  readonly choices?: number
 }
 
 export interface Fitted {
@@ -60,7 +64,7 @@ export function mealBeforeRunning(
     readonly targets: Targets
     readonly run: 'race' | 'longRun'
     readonly wishes: Wishes
-    readonly only?: (served: ServedRecipe) => boolean
+    readonly only?: Only
   },
 ): Meal | null {
   const demand = beforeRunning(breakfast, targets, run)
@@ -73,18 +77,22 @@ export function mealBeforeRunning(
     strongest: sodiumInDrink.value.mild,
     isSparing: true,
   }
-  const fitted = fitMeal(kitchen, {
-    occasion: 'race morning',
-    demand,
-    wishes,
-    salt,
-    trouble: troubleBefore,
-    ...(only ? { only } : {}),
-  })
-  if (!fitted) return null
-  const { recipe } = fitted.plate.served
-  const watered = withWater(recipe, helpingsOf(fitted.plate), breakfast.fluids)
-  return buildMeal({ name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, recipe, watered, salt))
+  const made = (wished: Wishes): Meal | null => {
+    const fitted = fitMeal(kitchen, {
+      occasion: 'race morning',
+      demand,
+      wishes: wished,
+      salt,
+      trouble: troubleBefore,
+      choices: choicesToTry,
+      ...(only ? { only } : {}),
+    })
+    if (!fitted) return null
+    const { recipe } = fitted.plate.served
+    const watered = withWater(recipe, helpingsOf(fitted.plate), breakfast.fluids)
+    return buildMeal({ name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, recipe, watered, salt))
+  }
+  return offeringWhatHolds(made(wishes), demand, (id) => made({ ...wishes, only: new Set([id]) }))
 }
 
 /**
@@ -106,7 +114,7 @@ export function mealAfterRunning(
     readonly time: Hours
     readonly wishes: Wishes
     readonly breakfast?: Meal | null
-    readonly only?: (served: ServedRecipe) => boolean
+    readonly only?: Only
   },
 ): Meal | null {
   const salt = {
@@ -117,21 +125,46 @@ export function mealAfterRunning(
     strongest: sodiumInDrink.value.more,
     isSparing: time < breakfastSodium.value.moreFromHours,
   }
-  const fitted = fitMeal(kitchen, {
-    occasion: 'recovery',
-    demand: afterRunning(recovery, { maySalt: kitchen.foods.has('salt-table') }),
-    wishes,
-    trouble: (served) => troubleAfter[run](served) + troubleOfPowder(kitchen, served),
-    salt,
-    leastProtein: hardRecovery.value.protein.least,
-    limits: limitsAfter(breakfast, run),
-    ...(only ? { only } : {}),
-  })
-  if (!fitted) return null
-  const { recipe } = fitted.plate.served
-  const salted = withSaltInDrink(kitchen, recipe, helpingsOf(fitted.plate), salt)
-  return buildMeal({ name: 'recovery', ...fitted }, withWaterForSalt(recipe, salted, salt))
+  const demand = afterRunning(recovery, { maySalt: kitchen.foods.has('salt-table') })
+  const made = (wished: Wishes): Meal | null => {
+    const fitted = fitMeal(kitchen, {
+      occasion: 'recovery',
+      demand,
+      wishes: wished,
+      trouble: (served) => troubleAfter[run](served) + troubleOfPowder(kitchen, served),
+      salt,
+      leastProtein: hardRecovery.value.protein.least,
+      limits: limitsAfter(breakfast, run),
+      choices: choicesToTry,
+      ...(only ? { only } : {}),
+    })
+    if (!fitted) return null
+    const { recipe } = fitted.plate.served
+    const salted = withSaltInDrink(kitchen, recipe, helpingsOf(fitted.plate), salt)
+    return buildMeal({ name: 'recovery', ...fitted }, withWaterForSalt(recipe, salted, salt))
+  }
+  return offeringWhatHolds(made(wishes), demand, (id) => made({ ...wishes, only: new Set([id]) }))
 }
+
+/** With the first two of its next choices that miss no more of its numbers, once their water and salt are added. */
+function offeringWhatHolds(
+  meal: Meal | null,
+  demand: Demand,
+  made: (id: string) => Meal | null,
+): Meal | null {
+  if (!meal) return null
+  const most = missed(demand, meal).length
+  const choices: string[] = []
+  for (const id of meal.choices) {
+    if (choices.length === choicesOffered) break
+    const other = made(id)
+    if (other && missed(demand, other).length <= most) choices.push(id)
+  }
+  return { ...meal, choices }
+}
+
+/** Most of the first that are liked hold. */
+const choicesToTry = 40
 
 /**
  * Nobody cooks within half an hour of a finish, and the bag of a race is warm for hours. In the currency of `costOf`: less than
@@ -195,6 +228,7 @@ export function fitMeal(
     salt,
     leastProtein = 0,
     limits = {},
+    choices = choicesOffered,
   }: MealToFit,
 ): Fitted | undefined {
   // A single meal has no other to make up for it, and no liking or shorter list is worth a miss.
@@ -226,17 +260,12 @@ export function fitMeal(
   }
   if (!best) return undefined
   const plate = plateAt(best.plates, best.index)
-  const meetingAsMuchAs = ({ plates: own, index: ofOwn }: NonNullable<typeof best>): Suits => {
-    const missed = windowsMissed(wanted, own, ofOwn)
-    const lacksSalt = costOfSalt(saltOn(own, ofOwn))
-    const most = trouble(own.served)
-    return (plates) =>
-      trouble(plates.served) > most
-        ? none
-        : (index) =>
-            windowsMissed(wanted, plates, index) <= missed && costOfSalt(saltOn(plates, index)) <= lacksSalt
+  const most = trouble(plate.served)
+  const isNoMoreTrouble = ({ served }: PlateTable) => trouble(served) <= most
+  return {
+    plate,
+    choices: nextChoices(candidates, plate, [plate], { suits: isNoMoreTrouble, most: choices }),
   }
-  return { plate, choices: nextChoices(candidates, plate, [plate], { suits: meetingAsMuchAs(best) }) }
 }
 
 /** Each found when it is asked for, as candidates are. */

@@ -28,16 +28,24 @@ const fallbackDose = ({ lighter, top, steps }: GutTrainingTargets): GramsPerHour
 const mostOff = (fed: readonly ScheduleRow[]) =>
   Math.max(...fed.flatMap(({ servings }) => servings.filter(isEaten).map(carbsIn))) / 2 + 1
 
-/** Evenly; where that would leave out all of one food, every second of them is the row after. */
+/** Evenly; where that would leave out all of one food, some or all of them a row on or back, so that every food is left. */
 function spread(rows: readonly ScheduleRow[], count: number): readonly ScheduleRow[] {
-  const left = evenly(rows, count)
-  const kept = rows.filter((row) => !left.includes(row))
-  if (eatenIn(rows).size === eatenIn(kept).size) return left
-  return left.map((row, at) => {
-    const next = rows[rows.indexOf(row) + 1]
-    return at % 2 === 0 || !next || left.includes(next) ? row : next
-  })
+  const even = evenly(rows, count)
+  const moved = movedBy.map((by) => even.flatMap((row, at) => rows[rows.indexOf(row) + by(at)] ?? []))
+  const keepsEveryFood = (left: readonly ScheduleRow[]) =>
+    new Set(left).size === count &&
+    eatenIn(rows.filter((row) => !left.includes(row))).size === eatenIn(rows).size
+  return moved.find(keepsEveryFood) ?? even
 }
+
+/** How many rows on each that is left out is moved, by its place among them: none, every second, all, all back, every other second. */
+const movedBy: readonly ((at: number) => number)[] = [
+  () => 0,
+  (at) => at % 2,
+  () => 1,
+  () => -1,
+  (at) => (at + 1) % 2,
+]
 
 const eatenIn = (rows: readonly ScheduleRow[]) =>
   new Set(rows.flatMap(({ servings }) => servings.filter(isEaten).map(({ id }) => id)))

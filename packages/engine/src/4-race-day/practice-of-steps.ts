@@ -40,14 +40,17 @@ function takenAtTheStops(kit: FuelKit, { rows }: Practiced['longRun']): Practice
   const taken = rows.flatMap(({ minute, servings }) =>
     servings.flatMap((serving) => {
       const fuel = fuels.find(({ id }) => id === serving.id)
-      return fuel ? [{ minute, servings: servingsIn(fuel, serving) }] : []
+      return fuel ? [{ id: fuel.id, minute, servings: servingsIn(fuel, serving) }] : []
     }),
   )
-  const sum = taken.reduce((all, { servings }) => all + servings, 0)
-  if (sum === 0) return null
+  const inAll = (of: typeof taken) => of.reduce((sum, { servings }) => sum + servings, 0)
+  if (taken.length === 0) return null
   return {
-    servings: Math.ceil(2 * sum - 1e-9) / 2,
+    servings: Math.ceil(2 * inAll(taken) - 1e-9) / 2,
     minutes: [...new Set(taken.map(({ minute }) => minute))],
     limited: null,
+    atTheStops: Object.fromEntries(
+      fuels.map((fuel) => [fuel.id, inAll(taken.filter(({ id }) => id === fuel.id))]),
+    ),
   }
 }

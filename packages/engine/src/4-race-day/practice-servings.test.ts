@@ -8,22 +8,25 @@ import { scheduleRaceDay } from './schedule-race-day.ts'
 
 const noLimits = { fluids: Number.POSITIVE_INFINITY, sodium: Number.POSITIVE_INFINITY }
 
-const practiced = (id: string, rate: number, time: number, limits: PracticeLimits = noLimits) =>
+const practiced = (
+  ids: string | readonly string[],
+  rate: number,
+  time: number,
+  limits: PracticeLimits = noLimits,
+) =>
   practiceServings(
     {
-      fuels: [
-        {
-          id,
-          use: 'fuel',
-          amount: 1,
-          unit: 'count',
-          fromCourse: 0,
-          forSlower: 0,
-          spares: 1,
-          label: null,
-          instead: null,
-        },
-      ],
+      fuels: [ids].flat().map((id) => ({
+        id,
+        use: 'fuel',
+        amount: 1,
+        unit: 'count',
+        fromCourse: 0,
+        forSlower: 0,
+        spares: 1,
+        label: null,
+        instead: null,
+      })),
       drink: null,
       salt: null,
       caffeine: null,
@@ -38,6 +41,7 @@ test('nine gels of 25 g over three and a quarter hours are 20 or 25 minutes apar
     servings: 9,
     minutes: [10, 35, 55, 75, 100, 120, 140, 165, 185],
     limited: null,
+    atTheStops: null,
   })
 })
 
@@ -46,6 +50,7 @@ test('a serving and a half is taken in two parts of the run', () => {
     servings: 1.5,
     minutes: [15, 45],
     limited: null,
+    atTheStops: null,
   })
 })
 
@@ -67,6 +72,25 @@ test.each([
   ['sugar-gel-home', 90, 2.75, 9.5],
 ])('%s at %i g an hour for %d h is %d, no more than a gut takes up', (id, rate, time, servings) => {
   expect(practiced(id, rate, time)?.servings).toBe(servings)
+})
+
+describe('gels of 40 and 22 g in turn are counted wherever the turn begins', () => {
+  const inTurn = ['maurten-gel-160', 'gu-energy-gel']
+  test.each([
+    // Two and a half were 82 g in an hour that begins with the larger one.
+    [70, 1, 2],
+    [40, 1, 1.5],
+    [62, 2, 4],
+    [60, 3, 6],
+  ])('%i g an hour for %d h is %d', (rate, time, servings) => {
+    expect(practiced(inTurn, rate, time)?.servings).toBe(servings)
+  })
+
+  test('no beginning brings more than there may be to drink or of salt', () => {
+    const salty = practiced(['tailwind-endurance', 'gu-energy-gel'], 60, 1, { fluids: 200, sodium: 1000 })
+    expect(salty?.servings).toBe(0.5)
+    expect(salty?.limited?.by).toBe('fluids')
+  })
 })
 
 describe('no step brings more to drink, or more sodium, than a long run may have', () => {

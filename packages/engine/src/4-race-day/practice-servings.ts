@@ -20,6 +20,8 @@ export interface PracticeServings {
   readonly minutes: readonly Minutes[]
   /** What keeps them from more, and the carbs that they bring; null where nothing does. */
   readonly limited: PracticeLimit | null
+  /** The servings of each fuel, by its id, where the stops say which; null where fuels are taken in turn. */
+  readonly atTheStops: Readonly<Record<string, number>> | null
 }
 
 export interface PracticeLimit {
@@ -37,7 +39,7 @@ export function practicedFuels({ fuels, drink }: FuelKit): Product[] {
   return items.flatMap(({ id }) => findProduct(id) ?? []).filter(({ carbs }) => carbs > 0)
 }
 
-/** Null if the kit has nothing with carbs. */
+/** Null if the kit has nothing with carbs. Several fuels bring what they are counted for wherever their turn begins. */
 export function practiceServings(
   kit: FuelKit,
   step: PracticeStep,
@@ -45,61 +47,73 @@ export function practiceServings(
 ): PracticeServings | null {
   const fuels = practicedFuels(kit)
   if (fuels.length === 0) return null
-  const product = averageOf(fuels)
-  const nearest = wholeOrHalves(eatenOver(step.rate, step.time) / product.carbs)
-  const absorbed = Math.min(nearest, Math.max(0.5, inHalvesBelow(mostIn(product, step.time) / product.carbs)))
-  const { by, most } = tightest(product, step.time, limits)
-  const servings = Math.min(absorbed, most)
+  const nearest = nearestServings(fuels, eatenOver(step.rate, step.time))
+  const absorbed = Math.min(
+    nearest,
+    Math.max(0.5, mostWithin(fuels, nearest, 'carbs', mostIn(fuels, step.time))),
+  )
+  const [byFluids, bySodium] = (['fluids', 'sodium'] as const).map((by) =>
+    mostWithin(fuels, absorbed, by, limits[by] * step.time),
+  ) as [number, number]
+  const servings = Math.min(byFluids, bySodium)
+  const onAverage = servings * average(fuels.map(({ carbs }) => carbs))
   return {
     servings,
     minutes: evenMinutes(servings, toMinutes(step.time)),
     limited:
       servings < absorbed
-        ? { by, rate: gramsPerHour(Math.round((servings * product.carbs) / step.time)) }
+        ? {
+            by: bySodium < byFluids ? 'sodium' : 'fluids',
+            rate: gramsPerHour(Math.round(onAverage / step.time)),
+          }
         : null,
+    atTheStops: null,
   }
 }
 
-/** A serving of what is taken in turn. */
-interface Average extends Record<'carbs' | 'fluids' | 'sodium', number> {
-  readonly isMixed: boolean
-}
-
-const averageOf = (fuels: readonly Product[]): Average => ({
-  carbs: meanOf(fuels.map(({ carbs }) => carbs)),
-  fluids: meanOf(fuels.map(({ fluids }) => fluids)),
-  sodium: meanOf(fuels.map(({ sodium }) => sodium ?? 0)),
-  isMixed: fuels.every(holdsFructose),
-})
-
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-
-/** The limit that the fewest servings reach: practice never makes a runner drink, or take salt, beyond a long run's own limits. */
-function tightest({ fluids, sodium }: Average, time: Hours, limits: PracticeLimits) {
-  const mostBy = (by: PracticeLimit['by'], ofAServing: number) => ({
-    by,
-    most: ofAServing > 0 ? inHalvesBelow((limits[by] * time) / ofAServing) : Number.POSITIVE_INFINITY,
-  })
-  const byFluids = mostBy('fluids', fluids)
-  const bySodium = mostBy('sodium', sodium)
-  return bySodium.most < byFluids.most ? bySodium : byFluids
-}
-
-/** No rounding brings more than a gut takes up. */
-const mostIn = ({ isMixed }: Average, time: Hours): Grams =>
-  eatenOver(gramsPerHour(isMixed ? mostCarbohydrateAnHour.value : carbohydrateFromOneSource.value), time)
-
-const inHalvesBelow = (servings: number) => Math.floor(2 * servings + 1e-9) / 2
-
-/** Nobody carries half a gel on: halves only where the nearest whole number is far from the step. */
-function wholeOrHalves(servings: number): number {
-  const whole = Math.floor(servings + 0.5 + 1e-9)
-  return Math.abs(whole - servings) <= mostOffTheStep * servings + 1e-9
-    ? whole
-    : Math.floor(2 * servings + 0.5 + 1e-9) / 2
+/** The servings that come nearest to these carbs: nobody carries half a gel on, so halves only where whole ones are far off. */
+function nearestServings(fuels: readonly Product[], asked: Grams): number {
+  const most = Math.ceil(asked / Math.min(...fuels.map(({ carbs }) => carbs))) + 1
+  const halves = Array.from({ length: 2 * most + 1 }, (_, count) => ({
+    servings: count / 2,
+    off: Math.max(...broughtBy(fuels, count / 2, 'carbs').map((carbs) => Math.abs(carbs - asked))),
+  }))
+  const nearest = (among: typeof halves) =>
+    among.reduce((best, each) => (each.off <= best.off + 1e-9 ? each : best))
+  const whole = nearest(halves.filter(({ servings }) => Number.isInteger(servings)))
+  return (whole.off <= mostOffTheStep * asked + 1e-9 ? whole : nearest(halves)).servings
 }
 
 const mostOffTheStep = 0.15
+
+/** What so many servings bring, for each fuel that may be the first in the turn; a half is half of the last. */
+const broughtBy = (fuels: readonly Product[], servings: number, nutrient: 'carbs' | keyof PracticeLimits) =>
+  fuels.map((_, first) =>
+    Array.from({ length: Math.ceil(servings) }, (__, taken) => {
+      const product = fuels[(first + taken) % fuels.length]
+      return Math.min(1, servings - taken) * (product?.[nutrient] ?? 0)
+    }).reduce((sum, each) => sum + each, 0),
+  )
+
+/** The most servings, in halves, that stay within a limit: practice never makes a runner drink, or take salt, beyond a long run's own. */
+function mostWithin(
+  fuels: readonly Product[],
+  servings: number,
+  nutrient: 'carbs' | keyof PracticeLimits,
+  limit: number,
+): number {
+  if (servings === 0 || Math.max(...broughtBy(fuels, servings, nutrient)) <= limit + 1e-9) return servings
+  return mostWithin(fuels, servings - 0.5, nutrient, limit)
+}
+
+/** No rounding brings more than a gut takes up. */
+const mostIn = (fuels: readonly Product[], time: Hours): Grams =>
+  eatenOver(
+    gramsPerHour(fuels.every(holdsFructose) ? mostCarbohydrateAnHour.value : carbohydrateFromOneSource.value),
+    time,
+  )
+
+const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** In the middle of even parts of the run, at full five minutes; where parts were closer than feeds may be, fewer with more at a time. */
 function evenMinutes(servings: number, time: Minutes): Minutes[] {

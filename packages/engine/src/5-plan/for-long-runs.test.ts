@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../testing/drawn-plans.ts'
 import { someRunner } from '../../testing/some-runner.ts'
-import { stagesFor } from '../../testing/stages-for.ts'
+import { factsFor, stagesFor } from '../../testing/stages-for.ts'
 import { forLongRuns } from './for-long-runs.ts'
 
 const inHeat = { race: 'Marathon', sweatRate: 1.8, climate: 'Hot & Humid' } as const
@@ -70,4 +70,22 @@ test('what the race takes for a change is bought for the long runs too, to be tr
     expect(plan.groceries.for_long_runs.map(({ product }) => product)).toContain(change.product)
   }
   expect(changes).toBeGreaterThan(5)
+})
+
+test.each([
+  { race: 'Half', targetSeconds: 2 * 3600 },
+  { race: 'Marathon', targetSeconds: 4.5 * 3600 },
+] as const)('each of four fuels of their own is bought for the long runs before a $race', (race) => {
+  const own = ['gu-energy-gel', 'sis-go-isotonic', 'pf-30-gel', 'maurten-gel-160']
+  const plan = factsFor(
+    someRunner({
+      ...race,
+      daysToGo: 60,
+      preferences: { fuel: { main: own.map((product) => ({ product })) } },
+    }),
+  )
+  const bought = new Map(plan.groceries.for_long_runs.map(({ product, amount }) => [product, amount]))
+  const raced = plan.race_day.kit.filter(({ use }) => use === 'fuel').map(({ product }) => product)
+  expect(raced.length).toBeGreaterThan(1)
+  for (const product of raced) expect(bought.get(product) ?? 0, product).toBeGreaterThan(0)
 })

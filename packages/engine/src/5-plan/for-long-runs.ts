@@ -2,7 +2,7 @@ import { longRunsLeft } from '../2-targets/long-runs-left.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import { ingredientsOfServings, servingsIn } from '../4-race-day/fuels/homemade-ingredients.ts'
 import { practiceOfSteps } from '../4-race-day/practice-of-steps.ts'
-import { practicedFuels } from '../4-race-day/practice-servings.ts'
+import { type PracticeServings, practicedFuels } from '../4-race-day/practice-servings.ts'
 import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'
 import { gutTraining } from '../evidence/carbohydrate.ts'
 import { findProduct } from '../foods/products.ts'
@@ -19,10 +19,11 @@ export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults)
   const counted = practiceOfSteps(runner, targets, { kit: raceDay.kit, longRun })
   const ramp = forTheRamp(
     raceDay.kit,
-    counted.map((each) => each?.servings ?? 0),
+    counted.flatMap((each) => each ?? []),
   )
+  const inTurn = ramp.length > 0 ? practicedFuels(raceDay.kit) : []
   const byTheStops = itemsOf(longRun.kit)
-    .filter(({ id }) => !ramp.some((each) => each.id === id))
+    .filter(({ id }) => !inTurn.some((each) => each.id === id))
     .map(({ id, amount, unit }) => ({
       id,
       unit,
@@ -41,20 +42,22 @@ function sharesOfRuns(left: number): number[] {
   )
 }
 
-/** Several fuels are taken in turn, the main one first; a serving begun is one to buy. */
-function forTheRamp(kit: FuelKit, ofSteps: readonly number[]): Taken[] {
+/** Several fuels are taken in turn, each run beginning where the last one ended; a serving begun is one to buy. */
+function forTheRamp(kit: FuelKit, steps: readonly PracticeServings[]): Taken[] {
   const isDrunk = kit.fuels.length === 0
   const fuels = practicedFuels(kit)
+  const inTurn = sumOf(steps, ({ servings, atTheStops }) => (atTheStops ? 0 : Math.ceil(servings)))
   return fuels
     .map(({ id, fluids }, turn) => {
-      const servings = ofSteps.reduce((sum, each) => sum + turnsOf(turn, Math.ceil(each), fuels.length), 0)
+      const atTheStops = sumOf(steps, (step) => Math.ceil((step.atTheStops?.[id] ?? 0) - 1e-9))
+      const servings = atTheStops + Math.max(0, Math.ceil((inTurn - turn) / fuels.length))
       return { id, amount: isDrunk ? servings * fluids : servings, unit: isDrunk ? 'ml' : 'count' } as const
     })
     .filter(({ amount }) => amount > 0)
 }
 
-const turnsOf = (turn: number, servings: number, fuels: number) =>
-  Math.max(0, Math.ceil((servings - turn) / fuels))
+const sumOf = (steps: readonly PracticeServings[], of: (step: PracticeServings) => number) =>
+  steps.reduce((sum, step) => sum + of(step), 0)
 
 /** A dose holds where it held in two long runs; so does another taste. */
 const runsToTry = 2

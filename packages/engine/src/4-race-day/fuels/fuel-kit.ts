@@ -26,7 +26,8 @@ export function fuelKit(
   const isInTurn = (fuel: Product) =>
     fuel !== combination.fuels[0] && inTurn.some(({ product }) => product.id === fuel.id)
   // Of two foods in turn each stands in for the other.
-  const ofItsKind = combination.fuels.length > 2 ? [] : inTurn
+  const ofItsKind =
+    combination.fuels.length > 2 ? inTurn.filter(({ product }) => combination.fuels.includes(product)) : inTurn
   const salty = drink && drink.carbs === 0 ? drink : null
   return {
     fuels: [...combination.fuels, ...handedOut(combination, rows)].flatMap(

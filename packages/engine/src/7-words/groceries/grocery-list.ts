@@ -2,7 +2,7 @@ import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
-import type { Plan, PlanBasket, PlanGrocery, PlanKitItem, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
@@ -10,6 +10,7 @@ import { changeOnTheList } from '../race-day/change-words.ts'
 import { kitWords } from './kit-words.ts'
 import { longRunsWords } from './long-runs-words.ts'
 import { labelsToRead } from './labels-to-read.ts'
+import { isCarried } from '../race-day/is-carried.ts'
 
 /** What the remaining days and the race need, by shelf, each line once. */
 export function groceriesWords(plan: Plan): GroceriesWords {
@@ -76,9 +77,6 @@ function raceFuel({ runner, race_day: { kit, change }, groceries }: Plan): Groce
   if (lines.length > 0) return lines
   return [{ foods: [], name: 'Nothing to buy', ...nothingToBuy }]
 }
-
-/** What the course hands out is not bought. */
-const isCarried = ({ amount, from_course: handedOut }: PlanKitItem) => handedOut < amount
 
 /** The section for the wire. */
 export const groceryList = ({

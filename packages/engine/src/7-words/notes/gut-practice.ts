@@ -1,6 +1,7 @@
 import { inGrams } from '../amounts/format-amounts.ts'
 import { gutTraining } from '../../evidence/carbohydrate.ts'
 import type { Plan } from '../../plan.ts'
+import { isCarried } from '../race-day/is-carried.ts'
 
 const { fromRate, startAt, stepPerWeek } = gutTraining.value
 
@@ -14,12 +15,13 @@ export function gutPractice(plan: Plan): string[] {
   return target === 0 && onLongRuns > 0 ? [untrained(onLongRuns)] : ofTheRace
 }
 
-function forRace({ targets, gut_training: steps }: Plan): string[] {
+function forRace({ targets, gut_training: steps, race_day: { kit } }: Plan): string[] {
   if (steps.length === 0) return []
+  const isInTurn = kit.filter((item) => item.use === 'fuel' && isCarried(item)).length > 1
   // Runs of under an hour are hardly called long.
   const where = targets.long_run.hours < 1 ? ' in your longest run of the week' : ''
   return [
-    `Train your gut${where} with race fuel, evenly spread.`,
+    `Train your gut${where} with race fuel, evenly spread${isInTurn ? ' and in turn: begin each run where the last one ended' : ''}.`,
     'After more than mild stomach trouble go back one step; never take two in a week.',
   ]
 }

@@ -21,6 +21,7 @@ import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
 import { saltedFlasks } from '../race-day/flask-words.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
 import { substitutes } from '../race-day/substitutes.ts'
+import { isCarried } from '../race-day/is-carried.ts'
 
 /** What to pack on the evening before: the list has said how much of what fuel. */
 export function raceKit(plan: Plan): string[] {
@@ -178,8 +179,6 @@ function vessels(runner: PlanRunner, { kit, on_course: course, shortfalls, rows 
 }
 
 const noBottle = 'No bottle: the cups of the stations are enough'
-
-const isCarried = ({ amount, from_course: handedOut }: PlanKitItem) => handedOut < amount
 
 /** What a runner carries in one hand or on a belt, ml. */
 const oneBottle = 600

@@ -2,6 +2,7 @@ import type { Plan, PlanKitItem } from '../../plan.ts'
 import { drinkFlask } from '../../evidence/portions.ts'
 import { countText, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
+import { isCarried } from '../race-day/is-carried.ts'
 import { fuelInShort } from './short-stops.ts'
 
 /** What of the kit is carried, and what the course hands out: "11 × gel + 3 spares", "32 oz salted water in 2 flasks", "2 × gel from the course". */
@@ -10,7 +11,7 @@ export function carriedFuel({ runner, race_day: { kit } }: Plan): string[] {
     item.unit === 'count' ? fuelInShort(item, kit) : fuelListName(item.product)
   return [
     ...kit
-      .filter(({ amount, from_course: handedOut }) => amount > handedOut)
+      .filter(isCarried)
       .map((item) => `${amountOf(runner, item)} ${name(item)}${flasksOf(item)}${sparesOf(item)}`),
     ...kit
       .filter(({ from_course: handedOut }) => handedOut > 0)

@@ -4,6 +4,7 @@ import { asClock, countText, inMilliliters, inOwnVolume, joinList } from '../amo
 import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 import { fuelInShort } from './short-stops.ts'
+import { isCarried } from '../race-day/is-carried.ts'
 
 /** What stands on a bottle, a flask or the bag. */
 export interface VesselLabel {
@@ -16,7 +17,7 @@ export interface VesselLabel {
 /** One for each drink, one for each fuel from a flask, one for what is carried as it was bought. */
 export function vesselLabels(plan: Plan): VesselLabel[] {
   const { kit, bottle } = plan.race_day
-  const carried = kit.filter(({ amount, from_course: handedOut }) => handedOut < amount)
+  const carried = kit.filter(isCarried)
   const isInABottle = ({ product, unit }: PlanKitItem) => unit === 'ml' || bottle?.holds === product
   const bagged = carried.filter((item) => !isInABottle(item) && !isInAFlask(item))
   return [

@@ -1,44 +1,48 @@
 import { findProduct } from '../../../foods/products.ts'
-import type { Plan, PlanForLongRuns } from '../../../plan.ts'
+import type { PlanForLongRuns } from '../../../plan.ts'
 import type { Given } from '../../audit.ts'
+import { carriedInTurn } from '../runs/fuels-in-turn.ts'
 import { partsOf } from '../runs/kit.ts'
+import { followsTheStops, takenAtTheStops } from '../runs/weeks-of-stops.ts'
 
 type Taken = Omit<PlanForLongRuns, 'made_of'>
 
 /** The main fuel by the servings of the ramp, everything else as often as there is a long run: twelve at most, the last two shorter. */
-export function forLongRuns({ plan, runner }: Given): PlanForLongRuns[] {
+export function forLongRuns(given: Given): PlanForLongRuns[] {
+  const { plan, runner } = given
   const runs = Math.min(12, Math.floor(runner.daysToGo / 7))
   if (runs === 0) return []
-  const ramp = forTheRamp(plan)
+  const ramp = forTheRamp(given)
+  const inTurn = ramp.length > 0 ? carriedInTurn(plan.race_day.kit) : []
   const { kit } = plan.long_run
   const change = plan.long_run.change ?? plan.race_day.change
   const stops = kit
-    .filter(({ product }) => ramp.every((each) => each.product !== product))
+    .filter(({ product }) => inTurn.every(({ id }) => id !== product))
     .map(({ product, amount, unit }) => ({ product, unit, amount: inAllRuns(amount, unit, runs) }))
   const tried: Taken[] = change ? [{ product: change.product, amount: Math.min(2, runs), unit: 'count' }] : []
   return [...ramp, ...stops, ...tried].map(withParts)
 }
 
-/** The fuels of the belt one after the other at every step, or so much of the drink. */
-function forTheRamp({ gut_training: steps, race_day: { kit } }: Plan): Taken[] {
-  const begun = steps.map((step) => Math.ceil(step.servings ?? 0))
-  const inAll = begun.reduce((sum, each) => sum + each, 0)
-  const fuels = kit.filter(({ use }) => use === 'fuel')
-  const own = fuels.filter(({ amount, from_course: handedOut }) => handedOut < amount)
-  const drink = kit.find(({ use }) => use === 'drink')
-  if (inAll === 0) return []
-  if (fuels.length === 0) {
-    const milliliters = findProduct(drink?.product ?? '')?.fluids ?? 0
-    return drink ? [{ product: drink.product, amount: inAll * milliliters, unit: 'ml' }] : []
-  }
-  const turns = own.length > 0 ? own : fuels.slice(0, 1)
+/** The fuels of the belt one after the other from the first run to the last, or what the stops take of each; else so much of the drink. */
+function forTheRamp({ plan, targets }: Given): Taken[] {
+  const fuels = carriedInTurn(plan.race_day.kit)
+  const atTheStops = takenAtTheStops(plan, fuels)
   const taken = new Map<string, number>()
-  for (const servings of begun)
-    for (let each = 0; each < servings; each++) {
-      const product = turns[each % turns.length]?.product ?? ''
-      taken.set(product, (taken.get(product) ?? 0) + 1)
+  const take = (id: string, servings: number) => taken.set(id, (taken.get(id) ?? 0) + servings)
+  let turn = 0
+  plan.gut_training.forEach(({ servings }, week) => {
+    if (atTheStops && followsTheStops(plan, targets, week)) {
+      for (const [id, amount] of atTheStops.ofEach) take(id, Math.ceil(amount - 1e-9))
+      return
     }
-  return [...taken].map(([product, amount]) => ({ product, amount, unit: 'count' }))
+    for (const end = turn + Math.ceil(servings ?? 0); turn < end; turn++)
+      take(fuels[turn % fuels.length]?.id ?? '', 1)
+  })
+  const isDrunk = plan.race_day.kit.every(({ use }) => use !== 'fuel')
+  return fuels.flatMap(({ id, fluids }) => {
+    const amount = (taken.get(id) ?? 0) * (isDrunk ? fluids : 1)
+    return amount > 0 ? [{ product: id, amount, unit: isDrunk ? 'ml' : 'count' }] : []
+  })
 }
 
 /** The last long run is half as long, and the one before it 0.7. */

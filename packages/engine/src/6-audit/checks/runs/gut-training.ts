@@ -1,11 +1,12 @@
-import { findProduct, holdsFructose, type Product } from '../../../foods/products.ts'
+import { holdsFructose } from '../../../foods/products.ts'
 import { addDays, toIsoDay } from '../../../plain-day.ts'
 import type { PlanPracticeStep } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
-import { servingsOf } from '../../servings.ts'
+import { carriedInTurn, halvesUpTo, type Nutrient, servingsNear, sums } from './fuels-in-turn.ts'
 import { fluidsAnHour, longRunConditions, mostOfTheSweat, sodiumAnHour } from './limits-while-running.ts'
+import { followsTheStops, takenAtTheStops } from './weeks-of-stops.ts'
 
 const section = 'long_run_fueling'
 
@@ -45,25 +46,21 @@ const fieldsOf = (path: string, stated: PlanPracticeStep | undefined, made: Plan
   })),
 ]
 
-/** What the servings of each step bring an hour. Those of the stops are judged with them. */
+/** What the servings of each step bring an hour, wherever the turn begins. Those of the stops are judged with them. */
 function faultsOfLimits({ plan, runner, targets }: Given): Fault[] {
   const fuels = carriedInTurn(plan.race_day.kit)
   if (fuels.length === 0) return []
   const conditions = longRunConditions(targets)
   const limits = [
-    [
-      'fluids',
-      mean(fuels.map(({ fluids }) => fluids)),
-      Math.min(fluidsAnHour(conditions).soft[1], mostOfTheSweat(conditions, runner)),
-    ],
-    ['sodium', mean(fuels.map(({ sodium }) => sodium ?? 0)), sodiumAnHour(conditions).soft[1]],
+    ['fluids', Math.min(fluidsAnHour(conditions).soft[1], mostOfTheSweat(conditions, runner))],
+    ['sodium', sodiumAnHour(conditions).soft[1]],
   ] as const
-  const atTheStops = stopsOf(plan.long_run.rows, fuels)?.servings
+  const atTheStops = takenAtTheStops(plan, fuels)?.servings
   return plan.gut_training.flatMap(({ week_starting: week, servings }, at) => {
     const time = targets.race.gutTraining.steps[at]?.time
     if (!time || !servings || servings === atTheStops) return []
-    return limits.flatMap(([of, ofAServing, limit]) => {
-      const value = (servings * ofAServing) / time
+    return limits.flatMap(([of, limit]) => {
+      const value = Math.max(...sums(fuels, servings, of)) / time
       return value > limit + 1e-6 ? [hard(section, 'practice-above-limit', { week, of, value, limit })] : []
     })
   })
@@ -71,40 +68,32 @@ function faultsOfLimits({ plan, runner, targets }: Given): Fault[] {
 
 function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
   const fuels = carriedInTurn(plan.race_day.kit)
-  const grams = mean(fuels.map(({ carbs }) => carbs))
   // A single sugar is taken up at 60 g an hour, and no guideline gives more than 90.
   const most = fuels.every(holdsFructose) ? 90 : 60
-  const atTheStops = stopsOf(plan.long_run.rows, fuels)
+  const atTheStops = takenAtTheStops(plan, fuels)
   const { steps } = targets.race.gutTraining
-  const { carbs_g_per_hr: ownRate, fluids_ml_per_hr: drunk } = plan.targets.long_run
-  const limits = [
-    ['fluids', mean(fuels.map(({ fluids }) => fluids)), drunk],
-    ['sodium', mean(fuels.map(({ sodium }) => sodium ?? 0)), mostSodium(runner, targets)],
-  ] as const
-  return steps.map(({ weeksLeft, rate, time }) => {
+  const { fluids_ml_per_hr: drunk } = plan.targets.long_run
+  return steps.map(({ weeksLeft, rate, time }, week) => {
     const week_starting = toIsoDay(addDays(runner.raceDate, -7 * weeksLeft))
-    // The runner follows the stops while they are the dose of the week, up to the two shorter runs.
-    if (atTheStops && weeksLeft > 2 && steps[0]?.rate === ownRate && rate === ownRate) {
-      return { week_starting, carbs_g_per_hr: rate, ...atTheStops }
+    if (atTheStops && followsTheStops(plan, targets, week)) {
+      const { servings, minutes } = atTheStops
+      return { week_starting, carbs_g_per_hr: rate, servings, minutes }
     }
-    if (grams === 0) return { week_starting, carbs_g_per_hr: rate, servings: null, minutes: [] }
-    const absorbed = Math.min(
-      servingsNear((rate * time) / grams),
-      Math.max(0.5, halvesBelow((most * time) / grams)),
-    )
-    const allowed = limits.map(([by, ofAServing, limit]) => ({
-      by,
-      servings: ofAServing > 0 ? halvesBelow((limit * time) / ofAServing) : absorbed,
-    }))
-    const servings = Math.min(absorbed, ...allowed.map((each) => each.servings))
-    const limited = servings < absorbed && allowed.find((each) => each.servings === servings)
+    if (fuels.length === 0) return { week_starting, carbs_g_per_hr: rate, servings: null, minutes: [] }
+    const upTo = (servings: number, of: Nutrient, anHour: number) =>
+      halvesUpTo(servings).findLast((each) => Math.max(...sums(fuels, each, of)) <= anHour * time + 1e-9) ?? 0
+    const asked = servingsNear(fuels, rate * time)
+    const absorbed = Math.min(asked, Math.max(0.5, upTo(asked, 'carbs', most)))
+    const byFluids = upTo(absorbed, 'fluids', drunk)
+    const servings = Math.min(byFluids, upTo(absorbed, 'sodium', mostSodium(runner, targets)))
+    const [grams = 0] = sums(fuels, fuels.length, 'carbs').map((round) => (servings * round) / fuels.length)
     return {
       week_starting,
       carbs_g_per_hr: rate,
       servings,
       minutes: minutesOf(servings, 60 * time),
-      ...(limited && {
-        limited: { by: limited.by, carbs_g_per_hr: Math.round((servings * grams) / time) },
+      ...(servings < absorbed && {
+        limited: { by: servings < byFluids ? 'sodium' : 'fluids', carbs_g_per_hr: Math.round(grams / time) },
       }),
     }
   })
@@ -113,47 +102,6 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
 /** Mg an hour: four fifths of what the sweat of the long run takes along, and no more than a warning's limit. */
 const mostSodium = ({ sweatRate: measured }: Given['runner'], { longRun: { sweatRate } }: Given['targets']) =>
   Math.min(measured !== null && measured >= 2 ? 1500 : 1000, 0.8 * 920 * sweatRate)
-
-const halvesBelow = (servings: number) => Math.floor(2 * servings + 1e-9) / 2
-
-/** What the stops take of these, in halves; undefined if they take others. */
-function stopsOf(
-  rows: Given['plan']['long_run']['rows'],
-  fuels: readonly Product[],
-): Pick<PlanPracticeStep, 'servings' | 'minutes'> | undefined {
-  const stops = rows.flatMap(({ minute, servings }) =>
-    servings.flatMap((serving) => {
-      const fuel = fuels.find(({ id }) => id === serving.id)
-      return fuel ? [{ minute, amount: servingsOf(fuel, serving) }] : []
-    }),
-  )
-  if (stops.length === 0) return undefined
-  const sum = stops.reduce((all, { amount }) => all + amount, 0)
-  return {
-    servings: Math.ceil(2 * sum - 1e-9) / 2,
-    minutes: [...new Set(stops.map(({ minute }) => minute))],
-  }
-}
-
-/** Zero of nothing. */
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-
-/** Whole where that is within 15 % of the step, else to the half. */
-function servingsNear(asked: number): number {
-  const [whole, half] = [1, 2].map((parts) => Math.floor(parts * asked + 0.5 + 1e-9) / parts)
-  return whole !== undefined && Math.abs(whole - asked) <= 0.15 * asked + 1e-9 ? whole : (half ?? 0)
-}
-
-/** The carried fuels, which are eaten in turn; else the first of the course; else the drink. */
-function carriedInTurn(kit: Given['plan']['race_day']['kit']): Product[] {
-  const eaten = kit.filter(({ use }) => use === 'fuel')
-  const own = eaten.filter(({ amount, from_course: handedOut }) => handedOut < amount)
-  const items = [own, eaten.slice(0, 1), kit.filter(({ use }) => use === 'drink')].find(
-    ({ length }) => length > 0,
-  )
-  return (items ?? []).flatMap(({ product }) => findProduct(product) ?? []).filter(({ carbs }) => carbs > 0)
-}
 
 /** Each in the middle of its part of the run, at full five minutes, and on average no closer than 15. */
 function minutesOf(servings: number, time: number): number[] {

@@ -51,18 +51,27 @@ function nearest(rows: readonly PlacedRow[], dose: number, { runner }: Given): P
   return best && far(best) <= largestServing(fed) / 2 + 1 ? best : null
 }
 
-/** So many of the rows, each nearest to the middle of its part; if no row with one of the foods were left, those at odd places one row on. */
+/** So many of the rows, each nearest to the middle of its part; if no row with one of the foods were left, moved by a row. */
 function spread(fed: readonly PlacedRow[], count: number): PlacedRow[] {
   const even = inTheMiddle(fed, count)
-  const isLeft = (id: string) =>
-    fed.some((row) => !even.includes(row) && row.servings.some((each) => each.id === id))
-  const foods = fed.flatMap(({ servings }) => servings.filter(isEaten))
-  if (foods.every(({ id }) => isLeft(id))) return even
-  return even.map((row, place) => {
-    const after = fed[fed.indexOf(row) + 1]
-    return place % 2 === 1 && after && !even.includes(after) ? after : row
-  })
+  const foods = new Set(fed.flatMap(foodsOf))
+  for (const [odd, others] of [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [-1, -1],
+    [0, 1],
+  ] as const) {
+    const places = new Set(even.map((row, place) => fed.indexOf(row) + (place % 2 === 1 ? odd : others)))
+    const isWhole = places.size === count && [...places].every((at) => fed[at])
+    const left = fed.filter((_, at) => !places.has(at))
+    if (isWhole && new Set(left.flatMap(foodsOf)).size === foods.size)
+      return fed.filter((_, at) => places.has(at))
+  }
+  return even
 }
+
+const foodsOf = ({ servings }: PlacedRow) => servings.filter(isEaten).map(({ id }) => id)
 
 function inTheMiddle(fed: readonly PlacedRow[], count: number): PlacedRow[] {
   const before = (at: number) => Math.floor((at * count) / fed.length + 0.5)

@@ -1,0 +1,42 @@
+import { findProduct, type Product } from '../../../foods/products.ts'
+import type { PlanKitItem } from '../../../plan.ts'
+
+/** The carried fuels, which are eaten in turn; else the first of the course; else the drink. */
+export function carriedInTurn(kit: readonly PlanKitItem[]): Product[] {
+  const eaten = kit.filter(({ use }) => use === 'fuel')
+  const own = eaten.filter(({ amount, from_course: handedOut }) => handedOut < amount)
+  const items = [own, eaten.slice(0, 1), kit.filter(({ use }) => use === 'drink')].find(
+    ({ length }) => length > 0,
+  )
+  return (items ?? []).flatMap(({ product }) => findProduct(product) ?? []).filter(({ carbs }) => carbs > 0)
+}
+
+export type Nutrient = 'carbs' | 'fluids' | 'sodium'
+
+/** What so many servings in turn bring, one sum for each fuel that the turn may begin with. */
+export function sums(fuels: readonly Product[], servings: number, of: Nutrient): number[] {
+  const rounds = Math.floor(servings / fuels.length)
+  const left = servings - rounds * fuels.length
+  return fuels.map((_, first) => {
+    const inOrder = [...fuels.slice(first), ...fuels.slice(0, first)].map((fuel) => fuel[of] ?? 0)
+    return rounds * total(inOrder) + total(inOrder.map((amount, at) => amount * clamp(left - at)))
+  })
+}
+
+const clamp = (part: number) => Math.min(1, Math.max(0, part))
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+export const halvesUpTo = (most: number) =>
+  Array.from({ length: Math.floor(2 * most) + 1 }, (_, at) => at / 2)
+
+/** Whole where no beginning of the turn is more than 15 % off the step, else to the half. */
+export function servingsNear(fuels: readonly Product[], asked: number): number {
+  const off = (servings: number) =>
+    Math.max(...sums(fuels, servings, 'carbs').map((sum) => Math.abs(sum - asked)))
+  const nearest = (counts: readonly number[]) =>
+    counts.reduce((best, each) => (off(each) <= off(best) + 1e-9 ? each : best))
+  const halves = halvesUpTo(asked / Math.min(...fuels.map(({ carbs }) => carbs)) + 1)
+  const whole = nearest(halves.filter(Number.isInteger))
+  return off(whole) <= 0.15 * asked + 1e-9 ? whole : nearest(halves)
+}
