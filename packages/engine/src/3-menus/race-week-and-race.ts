@@ -34,7 +34,7 @@ export function raceWeekOf(table: Table): WeekAndRace {
   return { around, days: sleepsAway(table.runner) ? withEveAway(table, around, own.days) : own.days }
 }
 
-/** Who says where they sleep wants another breakfast, and in a hotel another dinner, not another week. */
+/** A runner who says where they sleep wants another breakfast, and in a hotel another dinner, not another week. */
 function withEveAway(table: Table, around: MealsAroundRuns, days: readonly DayMenu[]): DayMenu[] {
   const before = days.slice(0, -1)
   const week = { ...table, besides: boughtForTheRace(around) }

@@ -25,7 +25,7 @@ const movedBetween = (one: Menus, other: Menus): string[] => {
 
 const runners = drawnRunners(60).filter(({ daysToGo }) => daysToGo > 1)
 
-test('whoever sleeps at home keeps the plan’s own week and loses the breakfast for elsewhere', () => {
+test('a runner who sleeps at home keeps the plan’s own week and loses the breakfast for elsewhere', () => {
   for (const runner of runners) {
     const targets = setTargets(runner)
     const own = composeMenus(runner, targets)

@@ -25,9 +25,8 @@ export function fuelKit(
   const { fuels, inTurn, sportsDrinks, saltyDrinks } = candidates
   const isInTurn = (fuel: Product) =>
     fuel !== combination.fuels[0] && inTurn.some(({ product }) => product.id === fuel.id)
-  // Of two foods in turn each stands in for the other.
-  const ofItsKind =
-    combination.fuels.length > 2 ? inTurn.filter(({ product }) => combination.fuels.includes(product)) : inTurn
+  // Of two foods in turn each stands in for the other, without a word.
+  const ofItsKind = combination.fuels.length > 2 ? [] : inTurn
   const salty = drink && drink.carbs === 0 ? drink : null
   return {
     fuels: [...combination.fuels, ...handedOut(combination, rows)].flatMap(

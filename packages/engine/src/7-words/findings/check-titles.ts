@@ -72,7 +72,7 @@ const titles: Readonly<Record<CheckId, string>> = {
   'no-fuel-at-the-end': 'No fuel in the last ten minutes',
   'feed-size': 'No amount of fuel is too big to take at once',
   'feed-gap': 'Fuel comes far enough apart',
-  'capsule-gap': 'Salt capsules come far enough apart, and not too many',
+  'capsule-gap': 'Salt capsules are far enough apart and not too many',
   'stop-size': 'No stop has more to drink than a cup',
   'busiest-hour': 'No hour of the race holds too much',
   'race-carbs': 'Carbs in the race are within their limits',

@@ -21,7 +21,7 @@ function forRace({ targets, gut_training: steps, race_day: { kit } }: Plan): str
   // Runs of under an hour are hardly called long.
   const where = targets.long_run.hours < 1 ? ' in your longest run of the week' : ''
   return [
-    `Train your gut${where} with race fuel, evenly spread${isInTurn ? ' and in turn: begin each run where the last one ended' : ''}.`,
+    `Train your gut${where} with race fuel, evenly spread${isInTurn ? ', in turn from one run to the next' : ''}.`,
     'After more than mild stomach trouble go back one step; never take two in a week.',
   ]
 }
