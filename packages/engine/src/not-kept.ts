@@ -19,6 +19,8 @@ export type NotUsable =
   | 'too-salty'
   | 'fructose'
   | 'too-much-at-once'
+  | 'too-strong'
+  | 'disliked'
 
 /** A wish for the menus that the plan does not keep, and why. */
 export type KitchenNotKept =

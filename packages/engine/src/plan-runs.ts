@@ -81,6 +81,8 @@ export interface PlanShortfall {
   readonly because:
     | 'own-fuel'
     | 'own-fuel-of-one-sugar'
+    | 'own-drink'
+    | 'no-salt-wanted'
     | 'no-fuel-allowed'
     | 'no-fructose'
     | 'stations'

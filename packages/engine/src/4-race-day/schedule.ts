@@ -155,6 +155,8 @@ export interface Shortfall {
 
 export type ShortfallCause =
   | 'own-fuel'
+  | 'own-drink'
+  | 'no-salt-wanted'
   | 'own-fuel-of-one-sugar'
   | 'no-fuel-allowed'
   | 'no-fructose'

@@ -60,13 +60,15 @@ function causeOf(runner: Runner, demand: Demand, { totals, own }: Delivered, par
   if (part === 'carbs' && totals.carbs === 0) return 'no-fuel-allowed'
   if (part === 'carbs' && avoidsFructose(runner) && demand.needsFructose) return 'no-fructose'
   if (part === 'fluids') return 'steps-of-a-drink'
+  if (part === 'sodium' && own && !own.takesSalt) return 'no-salt-wanted'
   const kept = keptOf(own)
   if (kept.length === 0) return 'whole-servings'
   // One more feed would pass what the gut takes up of a single sugar.
   const isAtTheLimit =
     totals.carbs > demand.mostFromOneSource - mostInOneFeed && isShortOfCarbs(totals.carbs, demand)
   const isOfOneSugar = part === 'carbs' && isAtTheLimit && kept.some(bringsOneSugar)
-  return isOfOneSugar ? 'own-fuel-of-one-sugar' : 'own-fuel'
+  if (isOfOneSugar) return 'own-fuel-of-one-sugar'
+  return part === 'carbs' && own?.fuels.length === 0 ? 'own-drink' : 'own-fuel'
 }
 
 /** What the runner brings that has carbs. */

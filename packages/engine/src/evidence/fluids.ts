@@ -137,6 +137,16 @@ export const stops = {
   words: 'At most 200 ml at one stop, and stops at least 10 minutes apart.',
 } as const satisfies Choice<Readonly<Record<'mostMilliliters' | 'minutesApart' | 'feedMinutesApart', number>>>
 
+export const strongestDrink = {
+  kind: 'choice',
+  id: 'strongest-drink',
+  value: 0.25,
+  unit: 'g of carbs in a milliliter',
+  because:
+    'The strongest drinks that are sold have 0.16 g a milliliter, and more than that leaves the stomach ever more slowly: what is stronger by half is a syrup, or the volume of its powder.',
+  words: 'A drink has at most 250 g of carbs a liter.',
+} as const satisfies Choice<number>
+
 export const farStations = {
   kind: 'choice',
   id: 'far-stations',

@@ -18,6 +18,7 @@ const own: OwnPreferences = {
   lighterCarbs: null,
   onCourse: null,
   planning: planningFlag(),
+  prepare: () => undefined,
   change,
   undo: null,
   last: null,

@@ -1,7 +1,7 @@
 import { mealName, type Plan, type PlanDay, type PlanMeal, recipeName } from '@race-nutrition/engine'
 import { Repeat2 } from 'lucide-react'
 import { useState } from 'react'
-import { mealDialogModule, planningModule } from '../../lazy-modules.ts'
+import { mealDialogModule } from '../../lazy-modules.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import style from './make-it-yours.module.css'
 import { useOwnPreferences } from './preferences-context.ts'
@@ -22,8 +22,7 @@ export function MealButton({ day, meal }: MealButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (!own) return null
   const open = () => {
-    // Ready by the time that something is chosen; a change tries again.
-    planningModule.load().catch(() => undefined)
+    own.prepare()
     mealDialogModule.load().then((loaded) => {
       setPart(loaded)
       setIsOpen(true)

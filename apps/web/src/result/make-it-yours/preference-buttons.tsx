@@ -4,7 +4,6 @@ import shapes from '../../look/shapes.module.css'
 import {
   courseFileDialogModule,
   fuelDialogModule,
-  planningModule,
   preferenceDialogModule,
   stationsDialogModule,
 } from '../../lazy-modules.ts'
@@ -35,8 +34,7 @@ export function PreferenceButtons({ place, settings, children }: PreferenceButto
   const buttons = useRovingFocus<HTMLDivElement>()
   if (!own) return children
   const open = (setting: ButtonName) => {
-    // Ready by the time that something is typed; a change tries again.
-    planningModule.load().catch(() => undefined)
+    own.prepare()
     dialogFor(setting).then(setOpened, notifyModuleMissing)
   }
   return (

@@ -1,5 +1,5 @@
 import type { Plan, Preferences } from '@race-nutrition/engine'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { replanWithPreferences } from '../../planning/replan-with-preferences.ts'
 import type { PageAnswer } from '../../planning/replan-other-version.ts'
 import { notifyModuleMissing, notifyNotReplanned } from '../../toasts/toasts.ts'
@@ -29,6 +29,8 @@ export interface OwnPreferences {
   readonly lighterCarbs: number | null
   readonly onCourse: Plan['race_day']['on_course']
   readonly planning: PlanningFlag
+  /** Makes the plan shown once more, unseen: the first plan of a worker takes three times as long as those after it. */
+  readonly prepare: () => void
   /** Plans again; resolves to whether that succeeded. */
   readonly change: (preferences: Preferences, place: Place) => Promise<boolean>
   /** Null if there is nothing to undo. */
@@ -49,6 +51,7 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
   const [last, setLast] = useState<Change | null>(null)
   const { marked, mark } = useMarked()
   const [planning] = useState(planningFlag)
+  const isPrepared = useRef(false)
   const facts = factsOf(answer)
   if (!facts) return null
 
@@ -78,6 +81,15 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
   const change = async (preferences: Preferences, place: Place) =>
     !planning.isUp() && (await replan(preferences, (next) => show(next, place, false)))
 
+  const prepare = () => {
+    if (isPrepared.current) return
+    isPrepared.current = true
+    // A change tries again, and tells of what is missing.
+    replanWithPreferences({ answer, facts, answers, preferences: facts.runner.preferences }).catch(
+      () => undefined,
+    )
+  }
+
   const before = earlier.at(-1)
   const undo = (place: Place) => {
     if (!before || planning.isUp()) return
@@ -90,6 +102,7 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
     lighterCarbs: facts.targets.race.lighter_carbs_g_per_hr,
     onCourse: facts.race_day.on_course,
     planning,
+    prepare,
     change,
     undo: before ? undo : null,
     last,

@@ -66,8 +66,13 @@ const servingsCarried = ({ race_day: { kit } }: Plan) =>
       0,
     )
 
+/** Capsules and tablets; what is drunk is told by its name. */
 const saltServings = ({ race_day: { kit } }: Plan) =>
-  written(kit.filter(({ use }) => use === 'salt').reduce((sum, { amount }) => sum + amount, 0))
+  written(
+    kit
+      .filter(({ use, unit }) => use === 'salt' && unit === 'count')
+      .reduce((sum, { amount }) => sum + amount, 0),
+  )
 
 function caffeineOf({ targets, race_day: { caffeine } }: Plan): string {
   if (targets.caffeine_mg === 0) return 'none'

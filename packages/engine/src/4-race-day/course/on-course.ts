@@ -5,6 +5,7 @@ import { findProduct, type Product } from '../../foods/products.ts'
 import type { NotKept } from '../../not-kept.ts'
 import { farStations, swallowedOfACup } from '../../evidence/fluids.ts'
 import { type Kilometers, kilometers, type Milliliters, milliliters } from '../../units.ts'
+import { isOfDislikedFood } from '../fuels/disliked-fuel.ts'
 import { type ProductWithSodium, whyNotTaken } from '../fuels/product-limits.ts'
 
 /** A place where a cup of water is handed out. */
@@ -97,8 +98,11 @@ type Choice = NonNullable<CoursePreferences['drink']>
 
 const whyNotDrunk = (choice: Choice, runner: Runner) => whyNot(choice, runner, ({ fluids }) => fluids > 0)
 
-const whyNotEaten = (choice: Choice, runner: Runner) =>
-  whyNot(choice, runner, ({ carbs, fluids }) => carbs > 0 && fluids === 0)
+function whyNotEaten(choice: Choice, runner: Runner): HandedOut['because'] {
+  const product = findProduct(idOfChoice(choice))
+  if (product && isOfDislikedFood(product, runner)) return { code: 'disliked' }
+  return whyNot(choice, runner, ({ carbs, fluids }) => carbs > 0 && fluids === 0)
+}
 
 function whyNot(choice: Choice, runner: Runner, isForThis: (product: Product) => boolean) {
   const product = findProduct(idOfChoice(choice))

@@ -1,4 +1,5 @@
 import type { Runner } from '../../1-runner/runner.ts'
+import { strongestDrink } from '../../evidence/fluids.ts'
 import { permitsProduct } from '../../foods/exclusions/permitted.ts'
 import type { Product } from '../../foods/products.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
@@ -70,6 +71,7 @@ function unusable(product: Product, runner: Runner): NotKept['because'] | undefi
   if (runner.age < 18 && isSupplement(kind)) return not('supplement-under-18')
   if (isWithoutAddedSalt(runner) && addsSalt(product)) return not('adds-salt')
   if (fluids > 0 && (sodium / fluids) * 1000 > mostSodiumInALiter) return not('too-salty')
+  if (fluids > 0 && carbs > strongestDrink.value * fluids) return not('too-strong')
   if (fluids === 0 && carbs > mostInOneFeed) return not('too-much-at-once')
   return carbs > 0 && avoidsFructose(runner) && !isWithoutFructose(product) ? not('fructose') : undefined
 }

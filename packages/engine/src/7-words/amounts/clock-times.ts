@@ -7,7 +7,9 @@ type Starter = Reader & Pick<PlanRunner, 'preferences'>
 /** The time of day at this minute from the start; null if the runner gave no start. */
 export function clockText(reader: Starter, minute: number): string | null {
   const start = reader.preferences.start_time
-  return start === undefined ? null : inOwnClock(reader, timeAfter(start, minute))
+  if (start === undefined) return null
+  const clock = inOwnClock(reader, timeAfter(start, minute))
+  return minutesOfDay(start) + minute < 0 ? `${clock} the day before` : clock
 }
 
 export const startText = (reader: Starter) => clockText(reader, 0)

@@ -39,7 +39,7 @@ export function becauseWords(because: Barred): string {
     case 'named':
       return `You exclude ${because.phrase}`
     case 'label-unread':
-      return 'Nobody has read this label for what you exclude'
+      return 'Its allergens are not known, and you exclude some'
   }
 }
 

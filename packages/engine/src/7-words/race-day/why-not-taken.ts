@@ -1,12 +1,14 @@
 import type { Barred } from '../../foods/exclusions/permitted.ts'
 import type { NotKept } from '../../not-kept.ts'
+import { strongestDrink } from '../../evidence/fluids.ts'
 import { becauseWords } from '../findings/exclusion-findings.ts'
 
 /** As the exclusions say it, or by what the run allows. */
-export const whyNotTakenText = (because: NotKept['because']) =>
-  because.code in usability
-    ? usability[because.code as keyof typeof usability]
-    : becauseWords(because as Barred)
+export const whyNotTakenText = (because: NotKept['because']) => {
+  if (because.code in usability) return usability[because.code as keyof typeof usability]
+  if (because.code === 'diet') return `It is not ${because.diet.toLowerCase()}, or its label does not tell`
+  return becauseWords(because as Barred)
+}
 
 const usability = {
   'not-for-this': 'It is not taken this way: a drink is drunk, a gel or food is eaten',
@@ -18,4 +20,6 @@ const usability = {
   'too-salty': 'It is saltier than 2 g of sodium a liter',
   fructose: 'It holds fructose, or its label does not tell',
   'too-much-at-once': 'One serving holds more than the 40 g that a stomach takes at once',
+  'too-strong': `It holds more than ${10 * Math.round(100 * strongestDrink.value)} g of carbs a liter: enter the volume that it is mixed to`,
+  disliked: 'It is made of a food that you do not want',
 } as const

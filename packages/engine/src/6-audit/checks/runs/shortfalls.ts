@@ -137,6 +137,7 @@ function causeOf(
   if (of === 'carbs' && carbs.held === 0) return 'no-fuel-allowed'
   const asksForFructose = of === 'carbs' && carbs.asked > carbohydrateFromOneSource.value
   if (asksForFructose && runner.exclusions.groups.includes('fodmap')) return 'no-fructose'
+  if (of === 'sodium' && runner.preferences.fuel?.salt === false) return 'no-salt-wanted'
   const own = ownOf(plan, runner)
   if (own.length === 0) return 'whole-servings'
   const isMixed = own.every(
@@ -148,7 +149,8 @@ function causeOf(
     of === 'carbs' &&
     carbs.held > carbohydrateFromOneSource.value * carbs.hours - 40 &&
     carbs.held < carbs.asked * carbs.hours
-  return isAtTheLimit && !isMixed ? 'own-fuel-of-one-sugar' : 'own-fuel'
+  if (isAtTheLimit && !isMixed) return 'own-fuel-of-one-sugar'
+  return of === 'carbs' && own.every(({ fluids }) => fluids > 0) ? 'own-drink' : 'own-fuel'
 }
 
 /** What the runner brings that has carbs, without what the plan leaves out. */
