@@ -42,12 +42,20 @@ const past: ReadonlySet<string> = new Set(['was', 'were', 'ex', 'former', 'forme
 
 const before: ReadonlySet<string> = new Set([
   ...past,
-  ...splitList('no, not, never, without, non, family, husband, wife, father, mother, son, daughter'),
+  ...splitList(
+    'no, not, never, without, non, don, dont, doesn, doesnt, isn, isnt, aren, arent, didn, didnt, ain, aint',
+  ),
+  ...splitList(
+    'family, husband, wife, partner, father, dad, mother, mom, mum, parents, son, daughter, sister, brother',
+  ),
+  ...splitList('child, grandfather, grandmother, grandpa, grandma, uncle, aunt, cousin, friend'),
   // In the languages of the lists, as they are written without accents.
   ...splitList('nicht, kein, keine, keinen, ohne, pas, sans, aucun, aucune, sin, senza, nessuna, sem, nao'),
 ])
 
 /** What may stand between: "no history of", "mother has a". */
 const between: ReadonlySet<string> = new Set(
-  splitList('a, an, any, the, s, is, are, am, has, have, had, been, on, of, history, known, longer, taking'),
+  splitList(
+    'a, an, any, the, s, t, is, are, am, has, have, had, been, on, of, history, known, longer, taking, really, currently',
+  ),
 )
