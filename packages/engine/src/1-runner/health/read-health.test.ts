@@ -152,6 +152,8 @@ describe('a word right before takes it away', () => {
   })
 
   test.each<[string, string]>([
+    ['my sister is celiac and so am I', 'celiac'],
+    ['my mum has diabetes and I do too', 'diabetes'],
     ['was anorexic', 'eating_disorder'],
     ['ex-bulimic', 'eating_disorder'],
     ['was in atrial fibrillation', 'heart'],
