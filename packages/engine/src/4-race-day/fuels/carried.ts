@@ -32,26 +32,22 @@ const isHandedOut = ({ unit, from }: Serving) => unit === 'count' && from === 'c
 
 /**
  * How many more may be taken in that time: never above 90 g an hour, or what a run of that length may have, and up to 60 g an hour where
- * anything with carbs has no fructose. Several carried fuels share the room.
+ * anything with carbs has no fructose. `others`: the carbs that other fuels take of that room.
  */
 export function servingsTheGutTakes(
   runner: Runner,
   rows: readonly ScheduleRow[],
   { carbs }: Pick<Product, 'carbs'>,
-  finish: number,
+  { finish, others }: { readonly finish: number; readonly others: number },
 ): number {
   if (carbs === 0) return Number.POSITIVE_INFINITY
   const during = rows.filter(({ phase }) => phase === 'during')
-  const servings = during.flatMap((row) => row.servings)
-  const products = [...new Set(servings.map(({ id }) => id))].flatMap((id) => findProduct(id) ?? [])
-  const carried = servings.filter(({ kind, unit, from, id }) => {
-    const isEaten = kind === 'product' && unit === 'count' && from !== 'course'
-    return isEaten && (findProduct(id)?.carbs ?? 0) > 0
-  })
+  const ids = during.flatMap(({ servings }) => servings.map(({ id }) => id))
+  const products = [...new Set(ids)].flatMap((id) => findProduct(id) ?? [])
   const time = hours(((1 + carriedBesides.value.longer) * finish) / 60)
   const ofAnyRun = Math.min(mostCarbsAnHour(runner, time), mostCarbohydrateAnHour.value)
   const isMixed = !products.some(bringsOneSugar)
   const most = time * (isMixed ? ofAnyRun : Math.min(ofAnyRun, carbohydrateFromOneSource.value))
   const room = most - during.reduce((sum, row) => sum + row.carbs, 0)
-  return Math.max(0, Math.floor(room / carbs / new Set(carried.map(({ id }) => id)).size + 1e-9))
+  return Math.max(0, Math.floor((room - others) / carbs + 1e-9))
 }

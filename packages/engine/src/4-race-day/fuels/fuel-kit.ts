@@ -19,8 +19,12 @@ export function fuelKit(
   combination: FuelCombination,
   { candidates, rows, finish, caffeine = null }: ScheduledFeeds,
 ): Omit<FuelKit, 'change'> {
-  const item = (product: Product | null, use: KitItem['use'], others: readonly Candidate[]) =>
-    product && kitItem(runner, product, { use, rows, others, finish })
+  const item = (
+    product: Product | null,
+    use: KitItem['use'],
+    others: readonly Candidate[],
+    before: readonly KitItem[] = [],
+  ) => product && kitItem(runner, product, { use, rows, others, finish, before })
   const { drink, salt } = combination
   const { fuels, inTurn, sportsDrinks, saltyDrinks } = candidates
   const isInTurn = (fuel: Product) =>
@@ -29,8 +33,12 @@ export function fuelKit(
   const ofItsKind = combination.fuels.length > 2 ? [] : inTurn
   const salty = drink && drink.carbs === 0 ? drink : null
   return {
-    fuels: [...combination.fuels, ...handedOut(combination, rows)].flatMap(
-      (fuel) => item(fuel, 'fuel', isInTurn(fuel) ? ofItsKind : fuels) ?? [],
+    fuels: [...combination.fuels, ...handedOut(combination, rows)].reduce<readonly KitItem[]>(
+      (before, fuel) => [
+        ...before,
+        ...[item(fuel, 'fuel', isInTurn(fuel) ? ofItsKind : fuels, before)].flatMap((each) => each ?? []),
+      ],
+      [],
     ),
     drink: salty && !salt ? null : item(drink, 'drink', sportsDrinks),
     salt: item(salt?.product ?? salty, 'salt', saltyDrinks),
@@ -62,9 +70,15 @@ interface Use {
   readonly rows: readonly ScheduleRow[]
   readonly others: readonly Candidate[]
   readonly finish: number
+  /** The fuels before it in the kit: what they take of the room that a slower day has, it has no more. */
+  readonly before: readonly KitItem[]
 }
 
-function kitItem(runner: Runner, product: Product, { use, rows, others, finish }: Use): KitItem | null {
+function kitItem(
+  runner: Runner,
+  product: Product,
+  { use, rows, others, finish, before }: Use,
+): KitItem | null {
   const used = rows.flatMap(({ servings }) => servings).filter(({ id }) => id === product.id)
   if (used.length === 0) return null
   const unit = used[0]?.unit ?? 'count'
@@ -81,7 +95,7 @@ function kitItem(runner: Runner, product: Product, { use, rows, others, finish }
     forSlower: isCarriedPiece
       ? Math.min(
           servingsForSlower(rows, product.id, finish),
-          servingsTheGutTakes(runner, rows, product, finish),
+          servingsTheGutTakes(runner, rows, product, { finish, others: carbsForSlower(before) }),
         )
       : 0,
     spares: isCarriedPiece ? carriedBesides.value.spare : 0,
@@ -89,6 +103,9 @@ function kitItem(runner: Runner, product: Product, { use, rows, others, finish }
     instead: substituteFor(product, { use, unit, others: others.filter(isLiked) }),
   }
 }
+
+const carbsForSlower = (items: readonly KitItem[]) =>
+  items.reduce((sum, { id, forSlower }) => sum + forSlower * (findProduct(id)?.carbs ?? 0), 0)
 
 const amountOf = (used: readonly Serving[]) => used.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -100,7 +117,7 @@ export function labelToRead(runner: Runner, product: Product): LabelToRead | nul
   return readFor.length > 0 || byUsualRecipe ? { readFor } : null
 }
 
-interface Substitution extends Omit<Use, 'rows' | 'finish'> {
+interface Substitution extends Omit<Use, 'rows' | 'finish' | 'before'> {
   readonly unit: KitItem['unit']
 }
 

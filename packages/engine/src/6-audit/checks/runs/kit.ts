@@ -122,14 +122,14 @@ const timeOf = ({ targets }: Given, run: RunName) => targets[run === 'race_day' 
 
 /**
  * All carbs of the longer run are at most 90 g an hour or the limit of a run of its length, and at most 60 g an hour where a fuel or drink has no
- * fructose that its label tells; what is carried shares the room.
+ * fructose that its label tells; what comes first in the kit has the room first.
  */
 function withinTheGut(given: Given, run: RunName, id: string) {
   const { rows, kit } = given.plan[run]
   const hours = 1.15 * timeOf(given, run)
   const during = rows.filter(({ phase }) => phase === 'during')
-  const taken = during.flatMap(({ servings }) => servings.map(({ id: each }) => findProduct(each)))
-  const hasOneSugar = taken.some(
+  const products = during.flatMap(({ servings }) => servings.map(({ id: each }) => findProduct(each)))
+  const hasOneSugar = products.some(
     (product) =>
       product && product.carbs > product.fluids / 100 && (product.glucoseToFructose ?? ':0').endsWith(':0'),
   )
@@ -138,13 +138,16 @@ function withinTheGut(given: Given, run: RunName, id: string) {
   const room =
     Math.min(hasOneSugar ? 60 : 90, mostOf(given.runner, hours)) * hours -
     during.reduce((sum, row) => sum + row.carbs_g, 0)
-  const shared = kit.filter(
-    ({ use, amount, from_course: handedOut, product }) =>
-      use === 'fuel' &&
-      handedOut < amount &&
-      during.some(({ servings }) => servings.some((each) => each.id === product && each.from !== 'course')),
-  ).length
-  return Math.max(0, Math.floor(room / shared / carbs + 1e-9))
+  const fuels = kit.filter(({ use }) => use === 'fuel')
+  const first = fuels.slice(
+    0,
+    fuels.findIndex(({ product }) => product === id),
+  )
+  const taken = first.reduce(
+    (sum, each) => sum + each.for_slower * (findProduct(each.product)?.carbs ?? 0),
+    0,
+  )
+  return Math.max(0, Math.floor((room - taken) / carbs + 1e-9))
 }
 
 /** Evidence: hard-carbohydrate-an-hour. */
