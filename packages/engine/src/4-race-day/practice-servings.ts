@@ -39,7 +39,10 @@ export function practicedFuels({ fuels, drink }: FuelKit): Product[] {
   return items.flatMap(({ id }) => findProduct(id) ?? []).filter(({ carbs }) => carbs > 0)
 }
 
-/** Null if the kit has nothing with carbs. Several fuels bring what they are counted for wherever their turn begins. */
+/**
+ * Null if the kit has nothing with carbs. Several fuels bring the carbs that they are counted for wherever their turn begins;
+ * what they bring to drink, and of sodium, evens out from run to run.
+ */
 export function practiceServings(
   kit: FuelKit,
   step: PracticeStep,
@@ -50,13 +53,13 @@ export function practiceServings(
   const nearest = nearestServings(fuels, eatenOver(step.rate, step.time))
   const absorbed = Math.min(
     nearest,
-    Math.max(0.5, mostWithin(fuels, nearest, 'carbs', mostIn(fuels, step.time))),
+    Math.max(0.5, mostWithin(nearest, mostIn(fuels, step.time), mostCarbs(fuels))),
   )
   const [byFluids, bySodium] = (['fluids', 'sodium'] as const).map((by) =>
-    mostWithin(fuels, absorbed, by, limits[by] * step.time),
+    mostWithin(absorbed, limits[by] * step.time, (servings) => servings * average(fuels, by)),
   ) as [number, number]
   const servings = Math.min(byFluids, bySodium)
-  const onAverage = servings * average(fuels.map(({ carbs }) => carbs))
+  const onAverage = servings * average(fuels, 'carbs')
   return {
     servings,
     minutes: evenMinutes(servings, toMinutes(step.time)),
@@ -76,7 +79,7 @@ function nearestServings(fuels: readonly Product[], asked: Grams): number {
   const most = Math.ceil(asked / Math.min(...fuels.map(({ carbs }) => carbs))) + 1
   const halves = Array.from({ length: 2 * most + 1 }, (_, count) => ({
     servings: count / 2,
-    off: Math.max(...broughtBy(fuels, count / 2, 'carbs').map((carbs) => Math.abs(carbs - asked))),
+    off: Math.max(...carbsOf(fuels, count / 2).map((carbs) => Math.abs(carbs - asked))),
   }))
   const nearest = (among: typeof halves) =>
     among.reduce((best, each) => (each.off <= best.off + 1e-9 ? each : best))
@@ -86,24 +89,21 @@ function nearestServings(fuels: readonly Product[], asked: Grams): number {
 
 const mostOffTheStep = 0.15
 
-/** What so many servings bring, for each fuel that may be the first in the turn; a half is half of the last. */
-const broughtBy = (fuels: readonly Product[], servings: number, nutrient: 'carbs' | keyof PracticeLimits) =>
+/** The carbs of so many servings, for each fuel that may be the first in the turn; a half is half of the last. */
+const carbsOf = (fuels: readonly Product[], servings: number): number[] =>
   fuels.map((_, first) =>
     Array.from({ length: Math.ceil(servings) }, (__, taken) => {
       const product = fuels[(first + taken) % fuels.length]
-      return Math.min(1, servings - taken) * (product?.[nutrient] ?? 0)
+      return Math.min(1, servings - taken) * (product?.carbs ?? 0)
     }).reduce((sum, each) => sum + each, 0),
   )
 
+const mostCarbs = (fuels: readonly Product[]) => (servings: number) => Math.max(...carbsOf(fuels, servings))
+
 /** The most servings, in halves, that stay within a limit: practice never makes a runner drink, or take salt, beyond a long run's own. */
-function mostWithin(
-  fuels: readonly Product[],
-  servings: number,
-  nutrient: 'carbs' | keyof PracticeLimits,
-  limit: number,
-): number {
-  if (servings === 0 || Math.max(...broughtBy(fuels, servings, nutrient)) <= limit + 1e-9) return servings
-  return mostWithin(fuels, servings - 0.5, nutrient, limit)
+function mostWithin(servings: number, limit: number, brought: (servings: number) => number): number {
+  if (servings === 0 || brought(servings) <= limit + 1e-9) return servings
+  return mostWithin(servings - 0.5, limit, brought)
 }
 
 /** No rounding brings more than a gut takes up. */
@@ -113,7 +113,8 @@ const mostIn = (fuels: readonly Product[], time: Hours): Grams =>
     time,
   )
 
-const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const average = (fuels: readonly Product[], nutrient: 'carbs' | keyof PracticeLimits) =>
+  fuels.reduce((sum, fuel) => sum + (fuel[nutrient] ?? 0), 0) / fuels.length
 
 /** In the middle of even parts of the run, at full five minutes; where parts were closer than feeds may be, fewer with more at a time. */
 function evenMinutes(servings: number, time: Minutes): Minutes[] {

@@ -11,14 +11,15 @@ export function carriedInTurn(kit: readonly PlanKitItem[]): Product[] {
   return (items ?? []).flatMap(({ product }) => findProduct(product) ?? []).filter(({ carbs }) => carbs > 0)
 }
 
-export type Nutrient = 'carbs' | 'fluids' | 'sodium'
+export const mean = (fuels: readonly Product[], of: 'carbs' | 'fluids' | 'sodium'): number =>
+  total(fuels.map((fuel) => fuel[of] ?? 0)) / fuels.length
 
-/** What so many servings in turn bring, one sum for each fuel that the turn may begin with. */
-export function sums(fuels: readonly Product[], servings: number, of: Nutrient): number[] {
+/** The carbs of so many servings in turn, one sum for each fuel that the turn may begin with. */
+export function carbsOf(fuels: readonly Product[], servings: number): number[] {
   const rounds = Math.floor(servings / fuels.length)
   const left = servings - rounds * fuels.length
   return fuels.map((_, first) => {
-    const inOrder = [...fuels.slice(first), ...fuels.slice(0, first)].map((fuel) => fuel[of] ?? 0)
+    const inOrder = [...fuels.slice(first), ...fuels.slice(0, first)].map(({ carbs }) => carbs)
     return rounds * total(inOrder) + total(inOrder.map((amount, at) => amount * clamp(left - at)))
   })
 }
@@ -32,8 +33,7 @@ export const halvesUpTo = (most: number) =>
 
 /** Whole where no beginning of the turn is more than 15 % off the step, else to the half. */
 export function servingsNear(fuels: readonly Product[], asked: number): number {
-  const off = (servings: number) =>
-    Math.max(...sums(fuels, servings, 'carbs').map((sum) => Math.abs(sum - asked)))
+  const off = (servings: number) => Math.max(...carbsOf(fuels, servings).map((sum) => Math.abs(sum - asked)))
   const nearest = (counts: readonly number[]) =>
     counts.reduce((best, each) => (off(each) <= off(best) + 1e-9 ? each : best))
   const halves = halvesUpTo(asked / Math.min(...fuels.map(({ carbs }) => carbs)) + 1)

@@ -4,7 +4,7 @@ import type { PlanPracticeStep } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
-import { carriedInTurn, halvesUpTo, type Nutrient, servingsNear, sums } from './fuels-in-turn.ts'
+import { carbsOf, carriedInTurn, halvesUpTo, mean, servingsNear } from './fuels-in-turn.ts'
 import { fluidsAnHour, longRunConditions, mostOfTheSweat, sodiumAnHour } from './limits-while-running.ts'
 import { followsTheStops, takenAtTheStops } from './weeks-of-stops.ts'
 
@@ -46,7 +46,7 @@ const fieldsOf = (path: string, stated: PlanPracticeStep | undefined, made: Plan
   })),
 ]
 
-/** What the servings of each step bring an hour, wherever the turn begins. Those of the stops are judged with them. */
+/** What the servings of each step bring an hour, on average. Those of the stops are judged with them. */
 function faultsOfLimits({ plan, runner, targets }: Given): Fault[] {
   const fuels = carriedInTurn(plan.race_day.kit)
   if (fuels.length === 0) return []
@@ -60,7 +60,7 @@ function faultsOfLimits({ plan, runner, targets }: Given): Fault[] {
     const time = targets.race.gutTraining.steps[at]?.time
     if (!time || !servings || servings === atTheStops) return []
     return limits.flatMap(([of, limit]) => {
-      const value = Math.max(...sums(fuels, servings, of)) / time
+      const value = (servings * mean(fuels, of)) / time
       return value > limit + 1e-6 ? [hard(section, 'practice-above-limit', { week, of, value, limit })] : []
     })
   })
@@ -80,13 +80,22 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
       return { week_starting, carbs_g_per_hr: rate, servings, minutes }
     }
     if (fuels.length === 0) return { week_starting, carbs_g_per_hr: rate, servings: null, minutes: [] }
-    const upTo = (servings: number, of: Nutrient, anHour: number) =>
-      halvesUpTo(servings).findLast((each) => Math.max(...sums(fuels, each, of)) <= anHour * time + 1e-9) ?? 0
+    const upTo = (servings: number, anHour: number, of: (each: number) => number) =>
+      halvesUpTo(servings).findLast((each) => of(each) <= anHour * time + 1e-9) ?? 0
     const asked = servingsNear(fuels, rate * time)
-    const absorbed = Math.min(asked, Math.max(0.5, upTo(asked, 'carbs', most)))
-    const byFluids = upTo(absorbed, 'fluids', drunk)
-    const servings = Math.min(byFluids, upTo(absorbed, 'sodium', mostSodium(runner, targets)))
-    const [grams = 0] = sums(fuels, fuels.length, 'carbs').map((round) => (servings * round) / fuels.length)
+    const absorbed = Math.min(
+      asked,
+      Math.max(
+        0.5,
+        upTo(asked, most, (each) => Math.max(...carbsOf(fuels, each))),
+      ),
+    )
+    const byFluids = upTo(absorbed, drunk, (each) => each * mean(fuels, 'fluids'))
+    const servings = Math.min(
+      byFluids,
+      upTo(absorbed, mostSodium(runner, targets), (each) => each * mean(fuels, 'sodium')),
+    )
+    const grams = servings * mean(fuels, 'carbs')
     return {
       week_starting,
       carbs_g_per_hr: rate,
