@@ -154,7 +154,7 @@ export const isMet = (demand: DayDemand, held: Float64Array): boolean =>
   windowsMissed(demand, { columns: held, count: 1 }, 0) === 0
 
 /** How many windows a plate misses. */
-export function windowsMissed(
+function windowsMissed(
   { least, most, counted }: DayDemand,
   { columns, count }: Columns,
   plate: number,
