@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Preferences } from '../1-runner/preferences/preferences-schema.ts'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { findProduct } from '../foods/products.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { scheduleLongRun } from './schedule-long-run.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
@@ -81,6 +82,17 @@ describe('fuel of one’s own', () => {
     expect(race.kit.fuels.map(({ id }) => id)).not.toContain(product)
     // The plan's own takes its place.
     expect(race.kit.fuels.length + (race.kit.drink ? 1 : 0)).toBeGreaterThan(0)
+  })
+
+  test('what is nearest to a drink is drunk too', () => {
+    const race = raceWith([], { diet: 'Vegetarian', drink: { product: 'tailwind-endurance' } })
+    expect(race.notKept).toMatchObject([{ product: 'tailwind-endurance', because: { code: 'diet' } }])
+    expect(findProduct(race.notKept[0]?.nearest ?? '')?.kind).not.toBe('real_food')
+  })
+
+  test('fuel without salt falls short of sodium for a reason of its own', () => {
+    const { shortfalls } = raceWith(['dates-2'], { drink: 'water', salt: false })
+    expect(shortfalls.find(({ of }) => of === 'sodium')?.because).toBe('no-salt-wanted')
   })
 
   test('water alone beside a gel adds no sports drink, and no salt where none is wanted', () => {

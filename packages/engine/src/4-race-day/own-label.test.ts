@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
+import { stagesFor } from '../../testing/stages-for.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { idOfLabel, type OwnLabel } from '../foods/own-label.ts'
 import { ownFuel } from './fuels/own-fuel.ts'
@@ -88,6 +89,17 @@ describe('a label that was typed in', () => {
       expect(leftOut({ ...gel, ...label }, wishes)).toEqual(codes)
     },
   )
+
+  test('that is stronger than any drink is left out, and the run keeps its fuel', () => {
+    const powder = { ...gel, kind: 'drink_mix', carbs_g: 30, volume_ml: 30, contains: [] as [] } as const
+    const runner = someRunner({ preferences: { fuel: { drink: { label: powder } } } })
+    expect(ownFuel(runner)?.notKept).toMatchObject([{ because: { code: 'too-strong' } }])
+    const mixed = someRunner({ preferences: { fuel: { drink: { label: { ...powder, volume_ml: 300 } } } } })
+    expect(ownFuel(mixed)?.notKept).toEqual([])
+    const { longRun, raceDay } = stagesFor(runner)
+    expect(longRun.rows.length).toBeGreaterThan(2)
+    expect(raceDay.kit.fuels.length).toBeGreaterThan(0)
+  })
 
   test('that is left out has the nearest of the catalog beside it', () => {
     const runner = someRunner({

@@ -38,6 +38,21 @@ test('each figure that moved is named with both of its values, and no other', ()
   ])
 })
 
+test('a bottle is empty somewhere, filled, or needed no more', () => {
+  const carrying = planWith({ carry: { bottle_ml: 500 } })
+  expect(linesOf(ours, carrying)).toContainEqual(expect.stringMatching(/^Race: bottle not set → empty at \d/))
+  const withoutIt = { ...carrying, race_day: { ...carrying.race_day, bottle: null } }
+  expect(linesOf(carrying, withoutIt)).toEqual([expect.stringMatching(/^Race: bottle .* → not needed$/)])
+})
+
+test('salt that is drunk is no number of servings', () => {
+  const [item] = ours.race_day.kit
+  if (!item) throw new Error('the race has a kit')
+  const salted = { ...item, use: 'salt', unit: 'ml', amount: 450 } as const
+  const kit = [...ours.race_day.kit.filter(({ use }) => use !== 'salt'), salted]
+  expect(linesOf(ours, { ...ours, race_day: { ...ours.race_day, kit } }).join()).not.toContain('450')
+})
+
 test('a forecast moves the race and no long run', () => {
   const parts = whatMoved(ours, hot).map(({ part }) => part)
   expect(parts).toContain('Race')

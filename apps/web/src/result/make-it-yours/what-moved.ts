@@ -80,9 +80,12 @@ function caffeineOf({ targets, race_day: { caffeine } }: Plan): string {
   return caffeine && !caffeine.because ? `as ${caffeine.form}` : `${written(targets.caffeine_mg)} mg`
 }
 
-function bottleOf({ race_day: { bottle } }: Plan): string {
-  if (!bottle) return 'not set'
-  return bottle.empty ? `empty at ${asClock(bottle.empty.minute)}` : 'lasts to the finish'
+function bottleOf({ runner: { preferences }, race_day: { bottle } }: Plan): string {
+  if (!bottle) return preferences.carry ? 'not needed' : 'not set'
+  if (bottle.empty) return `empty at ${asClock(bottle.empty.minute)}`
+  const { length: fills } = bottle.fills
+  if (fills === 0) return 'lasts to the finish'
+  return fills === 1 ? 'filled once' : `filled ${fills} times`
 }
 
 const parts: readonly { readonly part: string; readonly figures: readonly Figure[] }[] = [

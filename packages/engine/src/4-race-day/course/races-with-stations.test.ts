@@ -3,6 +3,8 @@ import { readPreferences } from '../../1-runner/preferences/read-preferences.ts'
 import { idOfChoice } from '../../foods/own-label.ts'
 import { findProduct } from '../../foods/products.ts'
 import data from './on-course.json' with { type: 'json' }
+import { someRunner } from '../../../testing/some-runner.ts'
+import { onCourse } from './on-course.ts'
 import { racesWithStations } from './races-with-stations.ts'
 
 const raceOf = (id: string) => racesWithStations.find((race) => race.id === id)?.course
@@ -23,6 +25,17 @@ describe('races with stations', () => {
   test('all of the data are there, each named once', () => {
     expect(racesWithStations.map(({ id }) => id)).toEqual(data.map(({ id }) => id))
     expect(new Set(racesWithStations.map(({ id }) => id)).size).toBe(racesWithStations.length)
+  })
+
+  test('food that is made of what the runner does not want is left where it is handed out', () => {
+    const course = {
+      stations: { every_km: 5 },
+      gels: [{ product: { product: 'rice-ball-salted' }, at_km: [10] }],
+    }
+    const taken = (dislikes: string[]) =>
+      onCourse(someRunner({ race: 'Half', preferences: { course, kitchen: { dislikes } } }))?.gels[0]?.because
+    expect(taken([])).toBeNull()
+    expect(taken(['rice-white-cooked'])).toEqual({ code: 'disliked' })
   })
 
   test('miles become kilometers, and gels stand where they are handed out', () => {

@@ -13,7 +13,12 @@ export function nearestProduct(product: Product, runner: Runner): Product | unde
 
 /** Drunk or eaten, for its carbs or for its salt. */
 const isTakenAs = (product: Product, other: Product) =>
-  product.fluids > 0 === other.fluids > 0 && product.carbs > 0 === other.carbs > 0
+  isDrunk(product) === isDrunk(other) &&
+  product.fluids > 0 === other.fluids > 0 &&
+  product.carbs > 0 === other.carbs > 0
+
+/** Watermelon is mostly water, and no drink. */
+const isDrunk = ({ fluids, kind }: Product) => fluids > 0 && kind !== 'real_food'
 
 /** In grams of carbs, of a serving or of half a liter; another kind counts as ten, and another maker as one. */
 const unlikeness = (product: Product, other: Product) =>

@@ -20,6 +20,11 @@ describe('a start time', () => {
     expect(object.race_week.day_before).toContain('Alarm: 04:30, for breakfast.')
   })
 
+  test('soon after midnight has its breakfast the day before', () => {
+    const { object } = startingAt('00:30')
+    expect(object.race_week.race_morning.join('\n')).toMatch(/at \d\d:\d\d the day before/)
+  })
+
   test('is formatted with am and pm for American readers', () => {
     const { words, object } = startingAt('12:05', { units: 'imperial' })
     expect(words.raceRows[0]?.clock).toBe('9:05 am')
