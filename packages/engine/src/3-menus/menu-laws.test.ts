@@ -106,8 +106,8 @@ describe('the menus of any runner', () => {
   test.each(Object.keys(bounds) as Bound[])('have %s', (bound) => {
     const percent = givesWayNow[bound] ?? wanted
     const faults = seen().broken.get(bound) ?? []
-    const days = daysOf[bound]
-    const runners = days === undefined ? numRuns : (seen().byDays.get(days) ?? 0)
+    const about = daysOf[bound]
+    const runners = about === undefined ? numRuns : (seen().byDays.get(about) ?? 0)
     expect(runners).toBeGreaterThan(0)
     const share = ((100 * faults.length) / runners).toFixed(1)
     const report = `${bound}: ${share} % of ${runners} runners, ${percent} % as measured, ${wanted} % wanted`
