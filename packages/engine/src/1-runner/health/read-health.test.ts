@@ -113,6 +113,9 @@ test.each<[string, string[]]>([
   ['diabetis', ['diabetes']],
   ['high blood presure', ['blood_pressure']],
   ['hypertention', ['blood_pressure']],
+  ['high bp', ['blood_pressure']],
+  ['hypertendu', ['blood_pressure']],
+  ['pregnant wife', []],
   ['stroke of luck', []],
   ['kosher salt', []],
   ['hot dogs', []],
@@ -167,7 +170,7 @@ describe('a word right before takes it away', () => {
   })
 
   test('and a word taken away refuses nothing, but one of the past does', () => {
-    for (const text of ['father on dialysis', 'no heart failure', 'no PKU'])
+    for (const text of ['father on dialysis', 'no heart failure', 'no PKU', 'dialysis nurse'])
       expect(read(text).refusedWords, text).toEqual([])
     for (const text of ['was on dialysis', 'ex dialysis', 'no longer on dialysis'])
       expect(read(text).refusedWords, text).toHaveLength(1)
