@@ -8,16 +8,17 @@ import type { Targets } from '../2-targets/targets.ts'
 import { raceDayDishes as rule } from '../evidence/race-day-meals.ts'
 import { spoilsInABag } from '../foods/keeps-in-a-bag.ts'
 import { buildMeal } from './days/build-meal.ts'
+import type { Wishes } from './days/candidates.ts'
 import { listFor, type ListSoFar } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
-import { needsNoStove } from './meals-around-runs.ts'
+import { canBeMadeInAHotel } from './recipes/can-be-made-in-a-hotel.ts'
 import type { DayMenu, Meal, MealName } from './menus.ts'
 import { sleepsAway } from './ordered-dinner.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { Demand } from './portions/windows.ts'
 import type { Occasion } from './recipes/recipe.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
-import { fitMeal } from './single-meals.ts'
+import { fitMeal, offering } from './fit-meal.ts'
 
 interface Table {
   readonly runner: Runner
@@ -57,10 +58,12 @@ interface Choosing {
 
 function dishFor({ name, carbs }: RaceDayMealTargets, choosing: Choosing): Meal | null {
   const demand = demandOf(name, carbs)
+  // What misses its carbs, or is rich, is no meal before a race.
+  const holds = (meal: Meal) => isWithin(demand, meal)
   for (const occasion of occasionsOf(name, carbs)) {
-    const meal = fitted(name, occasion, demand, choosing)
-    // What misses its carbs, or is rich, is no meal before a race.
-    if (meal && isWithin(demand, meal)) return meal
+    const made = (only: Wishes['only'] = null) => fitted(name, occasion, demand, { ...choosing, only })
+    const meal = made()
+    if (meal && holds(meal)) return offering(meal, { made: (id) => made(new Set([id])), holds })
   }
   return null
 }
@@ -69,7 +72,7 @@ function fitted(
   name: RaceDayMealName,
   occasion: Occasion,
   demand: Demand,
-  { kitchen, list, served, isAway }: Choosing,
+  { kitchen, list, served, isAway, only }: Choosing & Pick<Wishes, 'only'>,
 ): Meal | null {
   const plate = fitMeal(kitchen, {
     occasion,
@@ -80,11 +83,12 @@ function fitted(
       smooth: true,
       familiar: true,
       not: served,
+      only: only ?? null,
       bias: () => 0,
       whiteBread: true,
       bought: { list, aLine: costOfALine },
     },
-    ...(isAway ? { only: needsNoStove } : {}),
+    ...(isAway ? { only: ({ recipe }) => canBeMadeInAHotel(recipe) } : {}),
     ...(name === 'snack' ? { trouble: troubleOnTheWay } : {}),
   })
   return plate ? buildMeal({ name: nameInADay[name], ...plate }) : null

@@ -6,12 +6,13 @@ import { macrosOf } from './days/day-macros.ts'
 import { totalsOf } from './days/day-totals.ts'
 import { beyond } from './groceries/groceries.ts'
 import { type Eaten, listFor } from './groceries/list-so-far.ts'
+import type { Only } from './fit-meal.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
 import { beforeRunning } from './portions/demands.ts'
 import { type Demand, missed } from './portions/windows.ts'
 import { findRecipe } from './recipes/all-recipes.ts'
-import type { ServedRecipe } from './recipes/served-recipe.ts'
+import { canBeMadeInAHotel } from './recipes/can-be-made-in-a-hotel.ts'
 import { mealAfterRunning, mealBeforeRunning } from './single-meals.ts'
 
 export interface Table {
@@ -27,8 +28,8 @@ export interface MealsAroundRuns extends Pick<Menus, 'breakfastAway' | 'longRunB
 }
 
 /**
- * The plan's own, before the runner's wishes for the kitchen. The race breakfast is one of those before long runs, wherever that meets as many of its
- * numbers. `bought`: what is on the list for other days.
+ * The plan's own, before the runner's wishes for the kitchen. The race breakfast is one of those before long runs, wherever that
+ * meets as many of its numbers. `bought`: what is on the list for other days.
  */
 export function mealsAroundRuns(
   withoutList: Omit<Table, 'bought'>,
@@ -90,7 +91,7 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
 function raceMorning(table: Table, rehearsed: ReadonlySet<string> = new Set()): DayMenu {
   const fit = (only: Only) => fitRaceBreakfast(table, only)
   // One breakfast for home and hotel, where all is bought on the eve.
-  const best = (table.runner.daysToGo === 1 ? fit(needsNoStove) : null) ?? fit(any)
+  const best = (table.runner.daysToGo === 1 ? fit(isForAHotel) : null) ?? fit(any)
   return morningWith(table, practiced(table, best, rehearsed, fit))
 }
 
@@ -107,7 +108,7 @@ function practiced(
   return meal && isAsGood(meal) ? meal : best
 }
 
-type Only = (served: ServedRecipe) => boolean
+const isForAHotel: Only = ({ recipe }) => canBeMadeInAHotel(recipe)
 
 export const fitRaceBreakfast = (table: Table, only: Only): Meal | null =>
   fitBeforeTheRace(table, { ...wishes(table.kitchen, 'race-morning'), bought: boughtBefore(table, []) }, only)
@@ -147,19 +148,17 @@ const any = () => true
 export const meetsAsMuchAs = (own: Meal | null, demand: Demand) => (meal: Meal) =>
   missed(demand, meal).length <= (own ? missed(demand, own).length : 0)
 
-export const needsNoStove = ({ recipe }: ServedRecipe) => recipe.tags.includes('hotel')
-
 /** For runners who sleep away from home; null where they can make the one of home there. */
 const breakfastAway = (table: Table, atHome: DayMenu): Meal | null =>
-  isMadeAnywhere(atHome) ? null : fitBreakfastAway(table, atHome, any)
+  hasBreakfastForAHotel(atHome) ? null : fitBreakfastAway(table, atHome, any)
 
-const isMadeAnywhere = ({ meals: [breakfast] }: DayMenu) =>
-  breakfast !== undefined && findRecipe(breakfast.recipe.id).tags.includes('hotel')
+const hasBreakfastForAHotel = ({ meals: [breakfast] }: DayMenu) =>
+  breakfast !== undefined && canBeMadeInAHotel(findRecipe(breakfast.recipe.id))
 
 /** Without a stove, and, where the morning at home has another, of what is bought for that. */
 export const fitBreakfastAway = (table: Table, atHome: DayMenu, only: Only): Meal | null => {
-  const onlyAway: Only = (served) => needsNoStove(served) && only(served)
-  if (isMadeAnywhere(atHome)) return fitRaceBreakfast(table, onlyAway)
+  const onlyAway: Only = (served) => isForAHotel(served) && only(served)
+  if (hasBreakfastForAHotel(atHome)) return fitRaceBreakfast(table, onlyAway)
   const wished = { ...wishes(table.kitchen, 'breakfast away'), bought: boughtBefore(table, [atHome]) }
   return fitBeforeTheRace(table, wished, onlyAway)
 }

@@ -10,45 +10,19 @@ import { spoilsInABag } from '../foods/keeps-in-a-bag.ts'
 import { memoize } from '../foods/memoize.ts'
 import { type Hours, grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
-import { candidatesFor, type Wishes } from './days/candidates.ts'
-import { costWith, dayDemand, type Limits } from './days/day-demand.ts'
-import { choicesOffered, nextChoices } from './days/next-choices.ts'
-import type { Candidate } from './days/place.ts'
+import type { Wishes } from './days/candidates.ts'
+import type { Limits } from './days/day-demand.ts'
+import { fitMeal, offering, type Only } from './fit-meal.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
-import { at, vectorOfFoods, width } from './plates/nutrient-vector.ts'
-import { heldAt, type Plate, plateAt, type PlateTable } from './plates/plates.ts'
+import { at, vectorOfFoods } from './plates/nutrient-vector.ts'
 import { afterRunning, beforeRunning, sodiumBeforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
 import { type Demand, missed } from './portions/windows.ts'
-import type { Occasion, Recipe } from './recipes/recipe.ts'
+import type { Recipe } from './recipes/recipe.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
-import { costOfTooLittleSalt, type Salt, withSaltInDrink, withWaterForSalt } from './salt-beside-a-meal.ts'
-
-type Only = (served: ServedRecipe) => boolean
-
-export interface MealToFit {
-  readonly occasion: Occasion
-  readonly demand: Demand
-  readonly wishes: Wishes
-  /** Which recipes of the occasion may be it: those without a stove. */
-  readonly only?: Only
-  /** What a recipe costs besides, for the trouble of it there. */
-  readonly trouble?: (served: ServedRecipe) => number
-  /** Left out where it matters to the whole day alone. */
-  readonly salt?: Salt
-  /** With less it is no such meal. */
-  readonly leastProtein?: number
-  readonly limits?: Limits
-  /** How many next choices are found, the best liked first. */
-  readonly choices?: number
-}
-
-export interface Fitted {
-  readonly plate: Plate
-  readonly choices: readonly string[]
-}
+import { withSaltInDrink, withWaterForSalt } from './salt-beside-a-meal.ts'
 
 /** A breakfast 3 to 4 hours before a run, with the water and the salt that it still lacks. */
 export function mealBeforeRunning(
@@ -84,7 +58,6 @@ export function mealBeforeRunning(
       wishes: wished,
       salt,
       trouble: troubleBefore,
-      choices: choicesToTry,
       ...(only ? { only } : {}),
     })
     if (!fitted) return null
@@ -92,7 +65,7 @@ export function mealBeforeRunning(
     const watered = withWater(recipe, helpingsOf(fitted.plate), breakfast.fluids)
     return buildMeal({ name: 'breakfast', ...fitted }, withSaltInDrink(kitchen, recipe, watered, salt))
   }
-  return offeringWhatHolds(made(wishes), demand, (id) => made({ ...wishes, only: new Set([id]) }))
+  return offeringAsGood(demand, wishes, made)
 }
 
 /**
@@ -135,7 +108,6 @@ export function mealAfterRunning(
       salt,
       leastProtein: hardRecovery.value.protein.least,
       limits: limitsAfter(breakfast, run),
-      choices: choicesToTry,
       ...(only ? { only } : {}),
     })
     if (!fitted) return null
@@ -143,28 +115,8 @@ export function mealAfterRunning(
     const salted = withSaltInDrink(kitchen, recipe, helpingsOf(fitted.plate), salt)
     return buildMeal({ name: 'recovery', ...fitted }, withWaterForSalt(recipe, salted, salt))
   }
-  return offeringWhatHolds(made(wishes), demand, (id) => made({ ...wishes, only: new Set([id]) }))
+  return offeringAsGood(demand, wishes, made)
 }
-
-/** With the first two of its next choices that miss no more of its numbers, once their water and salt are added. */
-function offeringWhatHolds(
-  meal: Meal | null,
-  demand: Demand,
-  made: (id: string) => Meal | null,
-): Meal | null {
-  if (!meal) return null
-  const most = missed(demand, meal).length
-  const choices: string[] = []
-  for (const id of meal.choices) {
-    if (choices.length === choicesOffered) break
-    const other = made(id)
-    if (other && missed(demand, other).length <= most) choices.push(id)
-  }
-  return { ...meal, choices }
-}
-
-/** Most of the first that are liked hold. */
-const choicesToTry = 40
 
 /**
  * Nobody cooks within half an hour of a finish, and the bag of a race is warm for hours. In the currency of `costOf`: less than
@@ -216,89 +168,9 @@ function limitsAfter(breakfast: Meal | null, run: 'race' | 'longRun'): Limits {
   }
 }
 
-/** The plate that meets a demand best, with the next choices. */
-export function fitMeal(
-  kitchen: Kitchen,
-  {
-    occasion,
-    demand,
-    wishes,
-    only = () => true,
-    trouble = () => 0,
-    salt,
-    leastProtein = 0,
-    limits = {},
-    choices = choicesOffered,
-  }: MealToFit,
-): Fitted | undefined {
-  // A single meal has no other to make up for it, and no liking or shorter list is worth a miss.
-  const wanted = dayDemand(withoutAdded(demand), limits, { thrift: 3, margins: 0.3 })
-  // Around a run these matter half as much as the carbs, and more than on a whole day.
-  for (const sum of ['fiber', 'fat', 'protein'] as const)
-    wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
-  const candidates = filtered(candidatesFor(kitchen, occasion, wishes), only)
-  const costOfSalt = salt ? costOfTooLittleSalt(kitchen, salt) : () => 0
-  const { strictness = 1 } = wishes
-  let best: { readonly plates: PlateTable; readonly index: number } | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const { served, plates: platesOf, cost, costsOfPlates } of candidates) {
-    // Where nothing is bought no side makes up for a dear recipe, and those that follow are dearer.
-    if (wishes.bought === null && cost >= least) break
-    const costOfRecipe = cost + strictness * trouble(served)
-    const plates = platesOf()
-    const costs = costsOfPlates(plates, 0, plates.count)
-    for (let index = 0; index < plates.count; index++) {
-      if (heldAt(plates, index, at.protein) < leastProtein) continue
-      const costOfThis = costs[index] ?? 0
-      // Salt costs nothing or more, and is only weighed where a plate may still be the best.
-      if (costOfRecipe + costOfThis >= least) continue
-      const choice = costOfRecipe + costOfSalt(saltOn(plates, index)) + costOfThis
-      if (choice >= least) continue
-      const all = choice + costWith(wanted, nothingElse, plates, index, least - choice)
-      if (all < least) [least, best] = [all, { plates, index }]
-    }
-  }
-  if (!best) return undefined
-  const plate = plateAt(best.plates, best.index)
-  const most = trouble(plate.served)
-  const isNoMoreTrouble = ({ served }: PlateTable) => trouble(served) <= most
-  return {
-    plate,
-    choices: nextChoices(candidates, plate, [plate], { suits: isNoMoreTrouble, most: choices }),
-  }
-}
-
-/** Each found when it is asked for, as candidates are. */
-const filtered = (candidates: Iterable<Candidate>, only: (served: ServedRecipe) => boolean) => ({
-  *[Symbol.iterator]() {
-    for (const candidate of candidates) if (only(candidate.served)) yield candidate
-  },
-})
-
-const saltOn = (plates: PlateTable, index: number) => ({
-  sodium: heldAt(plates, index, at.sodium),
-  fluids: heldAt(plates, index, at.fluids),
-})
-
 /** ml */
 const aGlass = 200
 const aLiter = 1000
-
-const nothingElse = new Float64Array(width)
-
-/** Water and salt are added afterward: only too much of them counts. */
-const withoutAdded = ({ aims, windows }: Demand): Demand => {
-  const { sodium: _sodium, fluids: _fluids, ...others } = aims
-  const { sodium, fluids } = windows
-  return {
-    aims: others,
-    windows: {
-      ...windows,
-      ...(sodium ? { sodium: { least: 0, most: sodium.most } } : {}),
-      ...(fluids ? { fluids: { least: 0, most: fluids.most } } : {}),
-    },
-  }
-}
 
 /** With the water that the drink before the start still lacks, in steps of 50 ml. */
 function withWater(recipe: Recipe, helpings: readonly Helping[], fluids: number): Helping[] {
@@ -306,4 +178,15 @@ function withWater(recipe: Recipe, helpings: readonly Helping[], fluids: number)
   return missing < 50
     ? [...helpings]
     : [...helpings, { id: 'water-tap', amount: grams(missing), side: null, inDrink: false }]
+}
+
+/** Its next choices miss no more of its numbers than it does. */
+function offeringAsGood(demand: Demand, wishes: Wishes, made: (wished: Wishes) => Meal | null): Meal | null {
+  const meal = made(wishes)
+  if (!meal) return null
+  const most = missed(demand, meal).length
+  return offering(meal, {
+    made: (id) => made({ ...wishes, only: new Set([id]) }),
+    holds: (other) => missed(demand, other).length <= most,
+  })
 }

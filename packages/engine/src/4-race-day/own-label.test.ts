@@ -5,6 +5,8 @@ import { setTargets } from '../2-targets/set-targets.ts'
 import { idOfLabel, type OwnLabel } from '../foods/own-label.ts'
 import { ownFuel } from './fuels/own-fuel.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
+import { strongestDrink } from '../evidence/fluids.ts'
+import { products } from '../foods/products.ts'
 
 const gel: OwnLabel = {
   name: 'Club gel',
@@ -89,6 +91,13 @@ describe('a label that was typed in', () => {
       expect(leftOut({ ...gel, ...label }, wishes)).toEqual(codes)
     },
   )
+
+  test('no drink of the catalog is too strong', () => {
+    const drinks = products.filter(({ fluids, carbs }) => fluids > 0 && carbs > 0)
+    expect(drinks.length).toBeGreaterThan(10)
+    for (const { id, carbs, fluids } of drinks)
+      expect(carbs / fluids, id).toBeLessThanOrEqual(strongestDrink.value)
+  })
 
   test('that is stronger than any drink is left out, and the run keeps its fuel', () => {
     const powder = { ...gel, kind: 'drink_mix', carbs_g: 30, volume_ml: 30, contains: [] as [] } as const

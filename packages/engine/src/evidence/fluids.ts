@@ -143,7 +143,7 @@ export const strongestDrink = {
   value: 0.25,
   unit: 'g of carbs in a milliliter',
   because:
-    'The strongest drinks that are sold have 0.16 g a milliliter, and more than that leaves the stomach ever more slowly: what is stronger by half is a syrup, or the volume of its powder.',
+    'The strongest drink in the catalog has 0.18 g a milliliter, and the stronger a drink, the more slowly it leaves the stomach. A label well above that is a syrup, or gives the volume of the powder instead of the drink.',
   words: 'A drink has at most 250 g of carbs a liter.',
 } as const satisfies Choice<number>
 

@@ -160,6 +160,15 @@ test('an engine that does not load changes nothing, and the next try may succeed
   expect(own?.runner.preferences).toEqual({ dose: 'lighter' })
 })
 
+test('a dialog prepares the engine once, and again where it did not load', async () => {
+  vi.mocked(planningModule.load).mockRejectedValueOnce(new Error('offline'))
+  await acted(() => own?.prepare())
+  await acted(() => own?.prepare())
+  await acted(() => own?.prepare())
+  expect(planningModule.load).toHaveBeenCalledTimes(2)
+  expect(shown).toBe(ours)
+})
+
 test('a plan of another service, or of another version, has none to set', async () => {
   await show(sampleAnswer)
   expect(own).toBeNull()

@@ -84,10 +84,10 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
   const prepare = () => {
     if (isPrepared.current) return
     isPrepared.current = true
-    // A change tries again, and tells of what is missing.
-    replanWithPreferences({ answer, facts, answers, preferences: facts.runner.preferences }).catch(
-      () => undefined,
-    )
+    replanWithPreferences({ answer, facts, answers, preferences: facts.runner.preferences }).catch(() => {
+      // The next dialog tries again, and a change says what is missing.
+      isPrepared.current = false
+    })
   }
 
   const before = earlier.at(-1)

@@ -38,14 +38,14 @@ test('each figure that moved is named with both of its values, and no other', ()
   ])
 })
 
-test('a bottle is empty somewhere, filled, or needed no more', () => {
+test('a bottle that is no longer needed is said to be so', () => {
   const carrying = planWith({ carry: { bottle_ml: 500 } })
   expect(linesOf(ours, carrying)).toContainEqual(expect.stringMatching(/^Race: bottle not set → empty at \d/))
   const withoutIt = { ...carrying, race_day: { ...carrying.race_day, bottle: null } }
   expect(linesOf(carrying, withoutIt)).toEqual([expect.stringMatching(/^Race: bottle .* → not needed$/)])
 })
 
-test('salt that is drunk is no number of servings', () => {
+test('a salted drink is not counted in servings of salt', () => {
   const [item] = ours.race_day.kit
   if (!item) throw new Error('the race has a kit')
   const salted = { ...item, use: 'salt', unit: 'ml', amount: 450 } as const

@@ -66,7 +66,7 @@ const servingsCarried = ({ race_day: { kit } }: Plan) =>
       0,
     )
 
-/** Capsules and tablets; what is drunk is told by its name. */
+/** Capsules and tablets: a salted drink is named, not counted. */
 const saltServings = ({ race_day: { kit } }: Plan) =>
   written(
     kit

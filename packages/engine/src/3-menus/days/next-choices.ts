@@ -13,7 +13,7 @@ interface Offering {
   readonly most?: number
 }
 
-/** The best liked recipes that could take the place of this plate: with one of like size, or such as suit the meal. */
+/** The best liked recipes that could take the place of this plate: with a plate of like size, or as `suits` says. */
 export function nextChoices(
   candidates: Iterable<Candidate>,
   plate: Plate,

@@ -26,7 +26,7 @@ const aroundRuns = ({ raceWeek, recovery, longRunBreakfasts }: Menus, { longRun 
 const idsOf = (meals: readonly (Meal | null)[]) => meals.flatMap((meal) => meal?.recipe.id ?? [])
 
 describe.each(['home', 'hotel'] as const)('a runner who sleeps at %s', (where) => {
-  test('gets each meal around a run that is offered next, when they pick it', () => {
+  test('can pick every next choice of the meals around runs', () => {
     let picked = 0
     for (const runner of runners)
       for (const [place, meal] of Object.entries(
@@ -40,7 +40,7 @@ describe.each(['home', 'hotel'] as const)('a runner who sleeps at %s', (where) =
     expect(picked).toBeGreaterThan(150)
   })
 
-  test('drinks no more milk and juice before and after the race than a day holds', () => {
+  test('has breakfast and recovery within a day’s limits for milk and juice', () => {
     for (const runner of runners) {
       const { raceWeek, recovery } = menusWith(runner, { race_morning: where })
       const items = [...(raceWeek.at(-1)?.meals ?? []), recovery.race].flatMap((meal) => meal?.items ?? [])
@@ -53,7 +53,7 @@ describe.each(['home', 'hotel'] as const)('a runner who sleeps at %s', (where) =
     }
   })
 
-  test('has no dish twice on the eve, and is offered none that is on the table', () => {
+  test('has no dish twice on the eve, and no next choice that is already served that day', () => {
     for (const runner of runners) {
       const eve = menusWith(runner, { race_morning: where }).raceWeek.at(-2)
       const served = idsOf(eve?.meals ?? [])
@@ -64,7 +64,7 @@ describe.each(['home', 'hotel'] as const)('a runner who sleeps at %s', (where) =
   })
 })
 
-test('another breakfast before the long run leaves the one of the race among those to practice', () => {
+test('a swapped long-run breakfast does not displace the practice of the race breakfast', () => {
   let swapped = 0
   for (const runner of runners) {
     const own = menusWith(runner, {})

@@ -1,4 +1,5 @@
 import { withMeals } from '../days/plan-day.ts'
+import type { Only } from '../fit-meal.ts'
 import type { Kitchen } from '../kitchen.ts'
 import {
   breakfastsToPractice,
@@ -16,7 +17,7 @@ import type { DayMenu, Meal } from '../menus.ts'
 import { sleepsAway } from '../ordered-dinner.ts'
 import { afterRunning, beforeRunning } from '../portions/demands.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
-import type { ServedRecipe } from '../recipes/served-recipe.ts'
+import { canBeMadeInAHotel } from '../recipes/can-be-made-in-a-hotel.ts'
 import { recipeSwappedIn, swappedMeal } from './swaps.ts'
 
 /** The plan's own meals around runs as the runner wishes them: the breakfast for where they sleep, and what they swapped. */
@@ -49,11 +50,11 @@ function withChoicesAway(table: Table, morning: DayMenu): DayMenu {
   const away = fitBreakfastAway(table, morning, () => true)
   if (!breakfast || !away) return morning
   const choices =
-    away.recipe.id === breakfast.recipe.id ? away.choices : breakfast.choices.filter(needsNoStove)
+    away.recipe.id === breakfast.recipe.id
+      ? away.choices
+      : breakfast.choices.filter((id) => canBeMadeInAHotel(findRecipe(id)))
   return withMeals(morning, [{ ...breakfast, choices }])
 }
-
-const needsNoStove = (id: string) => findRecipe(id).tags.includes('hotel')
 
 /** A race breakfast is eaten before long runs too, and a day holds only so much juice and milk: the meal after the race is chosen with it. */
 function withRaceBreakfast(table: Table, around: MealsAroundRuns, breakfast: Meal): MealsAroundRuns {
@@ -77,8 +78,8 @@ function rehearsing(table: Table, breakfasts: readonly Meal[], { recipe: { id } 
 }
 
 const isThe =
-  (id: string) =>
-  ({ recipe }: ServedRecipe) =>
+  (id: string): Only =>
+  ({ recipe }) =>
     recipe.id === id
 
 /** `atHome`: the plan's own morning, whose list a breakfast away is made of. */
@@ -93,7 +94,7 @@ function withSwappedBreakfast(table: Table, around: MealsAroundRuns, atHome: Day
   if (!meal || meal === own) return around
   return withRaceBreakfast(
     table,
-    { ...around, breakfastAway: needsNoStove(meal.recipe.id) ? null : around.breakfastAway },
+    { ...around, breakfastAway: canBeMadeInAHotel(findRecipe(meal.recipe.id)) ? null : around.breakfastAway },
     meal,
   )
 }

@@ -29,17 +29,16 @@ export function fuelKit(
   const { fuels, inTurn, sportsDrinks, saltyDrinks } = candidates
   const isInTurn = (fuel: Product) =>
     fuel !== combination.fuels[0] && inTurn.some(({ product }) => product.id === fuel.id)
-  // Of two foods in turn each stands in for the other, without a word.
+  // Of two foods in turn each stands in for the other, so that no third is named.
   const ofItsKind = combination.fuels.length > 2 ? [] : inTurn
   const salty = drink && drink.carbs === 0 ? drink : null
+  const taken: KitItem[] = []
+  for (const fuel of [...combination.fuels, ...handedOut(combination, rows)]) {
+    const made = item(fuel, 'fuel', isInTurn(fuel) ? ofItsKind : fuels, taken)
+    if (made) taken.push(made)
+  }
   return {
-    fuels: [...combination.fuels, ...handedOut(combination, rows)].reduce<readonly KitItem[]>(
-      (before, fuel) => [
-        ...before,
-        ...[item(fuel, 'fuel', isInTurn(fuel) ? ofItsKind : fuels, before)].flatMap((each) => each ?? []),
-      ],
-      [],
-    ),
+    fuels: taken,
     drink: salty && !salt ? null : item(drink, 'drink', sportsDrinks),
     salt: item(salt?.product ?? salty, 'salt', saltyDrinks),
     caffeine: item(caffeine, 'caffeine', []),

@@ -10,7 +10,7 @@ import { changeOnTheList } from '../race-day/change-words.ts'
 import { kitWords } from './kit-words.ts'
 import { longRunsWords } from './long-runs-words.ts'
 import { labelsToRead } from './labels-to-read.ts'
-import { isCarried } from '../race-day/is-carried.ts'
+import { isCarried } from '../race-day/carried.ts'
 
 /** What the remaining days and the race need, by shelf, each line once. */
 export function groceriesWords(plan: Plan): GroceriesWords {

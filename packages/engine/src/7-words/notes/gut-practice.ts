@@ -1,7 +1,7 @@
 import { inGrams } from '../amounts/format-amounts.ts'
 import { gutTraining } from '../../evidence/carbohydrate.ts'
 import type { Plan } from '../../plan.ts'
-import { isCarried } from '../race-day/is-carried.ts'
+import { isCarried } from '../race-day/carried.ts'
 
 const { fromRate, startAt, stepPerWeek } = gutTraining.value
 

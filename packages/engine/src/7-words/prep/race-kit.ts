@@ -21,7 +21,7 @@ import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
 import { saltedFlasks } from '../race-day/flask-words.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
 import { substitutes } from '../race-day/substitutes.ts'
-import { isCarried } from '../race-day/is-carried.ts'
+import { isCarried } from '../race-day/carried.ts'
 
 /** What to pack on the evening before: the list has said how much of what fuel. */
 export function raceKit(plan: Plan): string[] {

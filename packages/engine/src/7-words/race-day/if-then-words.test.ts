@@ -4,6 +4,7 @@ import { wordsIn } from '../../../testing/page-words.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import type { Plan } from '../../plan.ts'
+import { carriedFuel } from '../take-along/carried-fuel.ts'
 import { ifThenWords } from './if-then-words.ts'
 
 const marathon = { race: 'Marathon', targetSeconds: 3.5 * 3600, sex: 'Male', weightKg: 70 } as const
@@ -29,6 +30,16 @@ describe('what to do when the race goes differently', () => {
       const wanted = numbersOf(facts).filter((figure) => figure > 1 || (figure === 1 && code !== 'hotter'))
       expect(said, code).toEqual(expect.arrayContaining(wanted))
     }
+  })
+
+  test('counts the spares that the race card counts', () => {
+    const plan = planFor({ targetSeconds: 4.25 * 3600 })
+    const fuels = plan.race_day.kit.filter(({ use }) => use === 'fuel')
+    const inAll = fuels.reduce((sum, { spares, for_slower: slower }) => sum + spares + slower, 0)
+    expect(inAll).toBeGreaterThan(1)
+    const spares = `${inAll} spares`
+    expect(thenOf(plan, 'lost-serving')).toContain(`You carry ${spares}.`)
+    expect(carriedFuel(plan)[0]).toContain(`+ ${spares}`)
   })
 
   test('marks what no trial has tested with a star, which the last line explains', () => {

@@ -6,6 +6,7 @@ import { kilometersPerMile } from '../../units.ts'
 import { countText, inGrams, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
 import type { PlanWords } from '../plan-words.ts'
 import { productOf } from './feed-words.ts'
+import { sparesOf } from './carried.ts'
 
 /** What to do when the race goes differently; a star marks what no trial has tested. */
 export function ifThenWords(plan: Plan): PlanWords['ifThen'] {
@@ -91,7 +92,8 @@ function halfOf({ race_day: { kit } }: Plan, carbs: number): string {
 }
 
 function spares(kit: readonly PlanKitItem[]): string {
-  const count = kit.reduce((sum, item) => sum + (item.use === 'fuel' ? item.spares : 0), 0)
+  const fuels = kit.filter(({ use }) => use === 'fuel')
+  const count = fuels.reduce((sum, item) => sum + sparesOf(item), 0)
   return count === 0 ? '' : ` You carry ${countText(count, 'spare')}.`
 }
 

@@ -20,7 +20,7 @@ describe('a start time', () => {
     expect(object.race_week.day_before).toContain('Alarm: 04:30, for breakfast.')
   })
 
-  test('soon after midnight has its breakfast the day before', () => {
+  test('soon after midnight puts breakfast on the day before', () => {
     const { object } = startingAt('00:30')
     expect(object.race_week.race_morning.join('\n')).toMatch(/at \d\d:\d\d the day before/)
   })

@@ -2,7 +2,7 @@ import type { Plan, PlanKitItem } from '../../plan.ts'
 import { drinkFlask } from '../../evidence/portions.ts'
 import { countText, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
-import { isCarried } from '../race-day/is-carried.ts'
+import { isCarried, sparesText } from '../race-day/carried.ts'
 import { fuelInShort } from './short-stops.ts'
 
 /** What of the kit is carried, and what the course hands out: "11 × gel + 3 spares", "32 oz salted water in 2 flasks", "2 × gel from the course". */
@@ -12,7 +12,7 @@ export function carriedFuel({ runner, race_day: { kit } }: Plan): string[] {
   return [
     ...kit
       .filter(isCarried)
-      .map((item) => `${amountOf(runner, item)} ${name(item)}${flasksOf(item)}${sparesOf(item)}`),
+      .map((item) => `${amountOf(runner, item)} ${name(item)}${flasksOf(item)}${sparesText(item)}`),
     ...kit
       .filter(({ from_course: handedOut }) => handedOut > 0)
       .map(
@@ -34,7 +34,3 @@ function flasksOf({ use, flasks }: PlanKitItem): string {
   const { carried } = drinkFlask.value
   return ` in ${countText(Math.min(flasks, carried), 'flask')}${flasks > carried ? ', refilled' : ''}`
 }
-
-/** For one that gets lost, and for a slower day. */
-const sparesOf = ({ spares, for_slower: slower }: PlanKitItem) =>
-  spares + slower > 0 ? ` + ${countText(spares + slower, 'spare')}` : ''

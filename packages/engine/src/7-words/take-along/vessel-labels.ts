@@ -4,7 +4,7 @@ import { asClock, countText, inMilliliters, inOwnVolume, joinList } from '../amo
 import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 import { fuelInShort } from './short-stops.ts'
-import { isCarried } from '../race-day/is-carried.ts'
+import { isCarried, sparesText } from '../race-day/carried.ts'
 
 /** What stands on a bottle, a flask or the bag. */
 export interface VesselLabel {
@@ -60,7 +60,7 @@ function flaskLabel({ race_day: { kit, rows } }: Plan, item: PlanKitItem): Vesse
     on: 'flask',
     title: capitalize(fuelListName(item.product)),
     lines: [
-      `${countText(count, 'portion')}${sparesOf(item)}, ${each} in a flask`,
+      `${countText(count, 'portion')}${sparesText(item)}, ${each} in a flask`,
       `1 ${fuelInShort(item, kit)} at ${joinList(times)}`,
     ],
   }
@@ -71,12 +71,8 @@ const bagLabel = (items: readonly PlanKitItem[]): VesselLabel => ({
   title: 'Race fuel',
   lines: items.map(
     (item) =>
-      `${item.unit === 'g' ? `${item.amount} g` : `${item.amount - item.from_course} ×`} ${fuelListName(item.product)}${sparesOf(item)}`,
+      `${item.unit === 'g' ? `${item.amount} g` : `${item.amount - item.from_course} ×`} ${fuelListName(item.product)}${sparesText(item)}`,
   ),
 })
-
-/** For one that gets lost, and for a slower day. */
-const sparesOf = ({ spares, for_slower: slower }: PlanKitItem) =>
-  spares + slower > 0 ? ` + ${countText(spares + slower, 'spare')}` : ''
 
 const timeOf = ({ minute }: PlanRow) => (minute < 0 ? `${asClock(-minute)} before` : asClock(minute))
