@@ -1,4 +1,4 @@
-import type { PlanRow, RaceDayEntry, RaceRowWords } from '@race-nutrition/engine'
+import { type PlanRow, type RaceDayEntry, type RaceRowWords, raceRates } from '@race-nutrition/engine'
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
 import { ifThenLines, otherMeals } from './race-schedule-text.ts'
@@ -8,13 +8,13 @@ import { scheduleTable, totalLine } from './schedule-table.ts'
 /** The race for a spreadsheet: its rates, its dose, and its rows in the columns of the table. */
 export function raceScheduleTable(plan: RenderedPlan): string {
   const { rows, start_to_finish, breakfast_to_recovery } = plan.facts.race_day
-  const { carbs_g_per_hr, sodium_mg_per_hr, fluids_ml_per_hr } = plan.facts.targets.race
+  const { carbs, sodium, fluids } = raceRates(plan.facts)
   return [
     planTitle('Race schedule', raceHeading(plan)),
     totalLine('Per hour', {
-      carbs_g: carbs_g_per_hr,
-      sodium_mg: sodium_mg_per_hr,
-      fluids_ml: fluids_ml_per_hr,
+      carbs_g: carbs.amount,
+      sodium_mg: sodium.amount,
+      fluids_ml: fluids.amount,
     }),
     totalLine('Start to finish', start_to_finish),
     totalLine('Breakfast to recovery', breakfast_to_recovery),

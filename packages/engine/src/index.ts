@@ -87,6 +87,7 @@ export {
   doseAmounts,
   hourlyAmounts,
 } from './7-words/take-along/short-amounts.ts'
+export { type RaceRate, raceRates } from './race-rates.ts'
 export { raceDoseInShort } from './7-words/race-day/race-dose.ts'
 export { carriedFuel } from './7-words/take-along/carried-fuel.ts'
 export { shortIfThen, type ShortIfThen } from './7-words/take-along/short-if-then.ts'

@@ -79,7 +79,7 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
             }
             numbers={
               <NumbersSummary daily={targets.daily} perHour={targets.long_run}>
-                <RaceDayTotals perHour={targets.race} raceDay={raceDay} />
+                <RaceDayTotals plan={rendered.facts} />
               </NumbersSummary>
             }
           >

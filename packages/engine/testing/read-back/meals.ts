@@ -67,6 +67,8 @@ function expectItem(reader: Reader, text: string, item: PlanItem) {
     [poured, pouredInOunces, spooned, pinched, leaves, counted, weighed].find((each) => each.test(text)) ??
     weighed
   const { name = '', marks = '', ...amount } = readBy(form, text)
+  if (name.startsWith('dry ') && !namesOf(item).includes(name))
+    return expectDry(text, { name, ...amount }, item)
   expect(namesOf(item), text).toContain(name)
   expect(/in the water/.test(marks), text).toBe(item.in_drink)
   if (form === poured || form === pouredInOunces) return expectPoured(reader, text, amount, item)
@@ -82,6 +84,19 @@ function expectItem(reader: Reader, text: string, item: PlanItem) {
   if (count > 0.5) expect(Math.abs(count * unit - item.grams), text).toBeLessThanOrEqual(unit / 4 + 0.51)
   else expect(item.grams, text).toBeLessThanOrEqual((3 / 4) * unit + 0.51)
   return undefined
+}
+
+/** "⅔ cup dry medium-grain rice (117 g)": what makes the cooked grain. */
+function expectDry(text: string, printed: Readonly<Record<string, string>>, item: PlanItem) {
+  const { weighed: state, food, ratio = Number.NaN } = foodOf(item).boughtAs ?? {}
+  expect(state, text).toBe('dry')
+  expect(food, text).toContain(printed['name']?.replace('dry ', ''))
+  expect(Math.abs(figureOf(printed['grams']) - item.grams * ratio), text).toBeLessThanOrEqual(0.5)
+  // A cup, 16 tablespoons, of a dry grain weighs 164 to 200 g.
+  const cups = figureOf(printed['measure']) / (printed['unit'] === 'tbsp' ? 16 : 1)
+  const cup = (item.grams * ratio) / cups
+  expect(cup, text).toBeGreaterThan(164 * 0.8)
+  return expect(cup, text).toBeLessThan(200 * 1.25)
 }
 
 /** Within 15 % of what is weighed, a seasoning of less than a teaspoon within 20 %; what is further off says to which side. */

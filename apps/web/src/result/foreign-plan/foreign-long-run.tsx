@@ -15,7 +15,7 @@ export function ForeignLongRun({ fueling }: { fueling: NutritionPlan['long_run_f
           <CarbsRow amount={pre_run.carbs_g} />
         </RunPart>
         <RunPart title="During Run" note="Per hour" below={<Lines texts={during.schedule} />}>
-          <HourlyRows perHour={during} path="targets.long_run" />
+          <HourlyRows perHour={during} />
         </RunPart>
         <RunPart title="Post-Run within 2h" below={null}>
           <AfterRows {...post_run} />

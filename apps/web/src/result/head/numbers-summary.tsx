@@ -31,7 +31,7 @@ export function NumbersSummary({ daily, perHour, children }: NumbersSummaryProps
         <AmountRow name="Fat" amount={daily.fat_g} unit="g" path="targets.daily.fat_g" />
       </NumbersCard>
       <NumbersCard title="Long Run per hour">
-        <HourlyRows perHour={perHour} path="targets.long_run" />
+        <HourlyRows perHour={perHour} />
       </NumbersCard>
       {children}
       <Findings of={['numbers_summary']} />
@@ -39,18 +39,13 @@ export function NumbersSummary({ daily, perHour, children }: NumbersSummaryProps
   )
 }
 
-interface HourlyRowsProps {
-  readonly perHour: Readonly<Numbers['long_run']>
-  /** Of the run in the plan. */
-  readonly path: string
-}
-
-export function HourlyRows({ perHour, path }: HourlyRowsProps) {
+/** Of the long run. */
+export function HourlyRows({ perHour }: Pick<NumbersSummaryProps, 'perHour'>) {
   return (
     <>
-      <CarbsRow amount={perHour.carbs_g_per_hr} path={`${path}.carbs_g_per_hr`} />
-      <FluidsRow amount={perHour.fluids_ml_per_hr} path={`${path}.fluids_ml_per_hr`} />
-      <SodiumRow amount={perHour.sodium_mg_per_hr} path={`${path}.sodium_mg_per_hr`} />
+      <CarbsRow amount={perHour.carbs_g_per_hr} path="targets.long_run.carbs_g_per_hr" />
+      <FluidsRow amount={perHour.fluids_ml_per_hr} path="targets.long_run.fluids_ml_per_hr" />
+      <SodiumRow amount={perHour.sodium_mg_per_hr} path="targets.long_run.sodium_mg_per_hr" />
     </>
   )
 }

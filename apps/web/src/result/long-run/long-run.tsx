@@ -52,7 +52,7 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
             )
           }
         >
-          {stops.length > 0 && <HourlyRows perHour={target} path="targets.long_run" />}
+          {stops.length > 0 && <HourlyRows perHour={target} />}
         </RunPart>
         <RunPart title="Post-Run within 2h" below={<Lines texts={after} />}>
           <AfterRows {...target.recovery} />

@@ -44,12 +44,14 @@ function Said({ plan, leads, today }: Pick<NowCardProps, 'plan' | 'today'> & { l
   if (leads === 'day') return <Today plan={plan} today={today} />
   if (leads === 'recovery')
     return <Lines texts={plan.words.raceRows.flatMap((row, index) => afterFinish(plan, row, index))} />
+  // Runs of under an hour are hardly called long.
+  const run = facts.targets.long_run.hours < 1 ? 'longest run' : 'long run'
   const step = facts.gut_training.findLast(({ week_starting: from }) => from <= today)
   return (
     <Lines
       texts={[
         'Eat by the example days of Daily Eating Plan: rest day, run day, long-run day.',
-        ...(step ? [`In this week’s long run: ${step.carbs_g_per_hr} g of carbs an hour.`] : []),
+        ...(step ? [`In this week’s ${run}: ${step.carbs_g_per_hr} g of carbs an hour.`] : []),
         ...(words.longRun.recoveryMeal
           ? [<>After the long run: {mealLine(words.longRun.recoveryMeal)}</>]
           : words.longRun.recovery

@@ -1,17 +1,14 @@
-import type { Plan, PlanTotals } from '@race-nutrition/engine'
+import { type Plan, type PlanTotals, raceRates } from '@race-nutrition/engine'
 import { Fragment } from 'react'
 import { CarbsRow, FluidsRow, SodiumRow, written } from '../amount.tsx'
 import style from '../head/numbers-summary.module.css'
-import { Below, HourlyRows, NumbersCard } from '../head/numbers-summary.tsx'
+import { Below, NumbersCard } from '../head/numbers-summary.tsx'
 import { Reasoned } from '../reasons/reasons.tsx'
 
-interface RaceDayTotalsProps {
-  readonly perHour: Plan['targets']['race']
-  readonly raceDay: Plan['race_day']
-}
-
 /** The rates first, then the dose for the race, and last the sums of the whole day, which are no dose. */
-export function RaceDayTotals({ perHour, raceDay }: RaceDayTotalsProps) {
+export function RaceDayTotals({ plan }: { plan: Plan }) {
+  const { race_day: raceDay } = plan
+  const { carbs, fluids, sodium } = raceRates(plan)
   if (raceDay.rows.every(({ phase }) => phase !== 'during')) return <UnfedTotals raceDay={raceDay} />
   return (
     <NumbersCard
@@ -35,13 +32,15 @@ export function RaceDayTotals({ perHour, raceDay }: RaceDayTotalsProps) {
         </>
       }
     >
-      <HourlyRows perHour={perHour} path="targets.race" />
+      <CarbsRow {...carbs} />
+      <FluidsRow {...fluids} />
+      <SodiumRow {...sodium} />
     </NumbersCard>
   )
 }
 
 /** Nothing is taken on the course, so that the sums of the whole day are the only ones. */
-function UnfedTotals({ raceDay }: Pick<RaceDayTotalsProps, 'raceDay'>) {
+function UnfedTotals({ raceDay }: { raceDay: Plan['race_day'] }) {
   return (
     <NumbersCard
       title="Race Day Totals"

@@ -1,13 +1,14 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import { decimals } from '@race-nutrition/engine'
+import { decimals, raceRates } from '@race-nutrition/engine'
 import { Amount } from '../amount.tsx'
 import style from './race-table.module.css'
 import { Reasoned } from '../reasons/reasons.tsx'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
 
-/** The hourly targets of the race, and what they are based on. */
+/** What the race takes in an hour, and what they are based on. */
 export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { race, caffeine_mg } = facts.targets
+  const { carbs, fluids, sodium } = raceRates(facts)
   const { lasts } = words.race
   const numbers = useRovingFocus<HTMLParagraphElement>()
   return (
@@ -19,27 +20,9 @@ export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) 
         </Reasoned>
         :
       </span>
-      <Amount
-        of="An hour"
-        amount={race.carbs_g_per_hr}
-        unit="g carbs"
-        channel="carbs"
-        path="targets.race.carbs_g_per_hr"
-      />
-      <Amount
-        of="An hour"
-        amount={race.fluids_ml_per_hr}
-        unit="ml fluids"
-        channel="fluids"
-        path="targets.race.fluids_ml_per_hr"
-      />
-      <Amount
-        of="An hour"
-        amount={race.sodium_mg_per_hr}
-        unit="mg sodium"
-        channel="sodium"
-        path="targets.race.sodium_mg_per_hr"
-      />
+      <Amount of="An hour" {...carbs} unit="g carbs" channel="carbs" />
+      <Amount of="An hour" {...fluids} unit="ml fluids" channel="fluids" />
+      <Amount of="An hour" {...sodium} unit="mg sodium" channel="sodium" />
       <Amount
         of="In the race"
         amount={decimals(race.sweat_rate_lph, 2)}

@@ -1,4 +1,5 @@
 import type { LarderId } from '../../3-menus/portions/larder.ts'
+import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import type { Recipe } from '../../3-menus/recipes/recipe.ts'
 import { boilsOff } from '../../evidence/portions.ts'
 import { type Food, findFood } from '../../foods/foods.ts'
@@ -8,16 +9,18 @@ import { inOwnUnit, isAmerican, type Reader, withThousands } from '../amounts/fo
 import { amountInWords } from '../amounts/household-measures.ts'
 import { fluidOuncesText, ouncesText } from '../amounts/kitchen-measures.ts'
 import { hotWater } from './recipe-text.ts'
+import { softGrainInWords } from './soft-grains.ts'
 
 /** "2½ cups cooked white rice (413 g; 145 g dry)": a cook weighs what the method cooks before it is cooked. */
 export function amountOnCard(
   reader: Reader,
-  { recipe: { swaps } }: Pick<PlanMeal, 'recipe'>,
-  { food_id: id, grams }: PlanItem,
+  { recipe: { id: recipeId, swaps } }: Pick<PlanMeal, 'recipe'>,
+  { food_id: id, grams, side }: PlanItem,
 ): string {
   if (id === 'water-tap' && Object.values(swaps).includes(id))
     return `${poured(reader, toTens(grams))} ${hotWater}`
-  return amountInWords(reader, id as LarderId, grams, uncooked(reader, findFood(id), grams))
+  const soft = side === null ? softGrainInWords(findRecipe(recipeId), id, grams) : null
+  return soft ?? amountInWords(reader, id as LarderId, grams, uncooked(reader, findFood(id), grams))
 }
 
 /** "220 ml water": what this size of the dish soaks up, and what boils off while a grain simmers in it. */

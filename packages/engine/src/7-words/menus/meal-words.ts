@@ -11,6 +11,7 @@ import {
   timesInWords,
 } from './dish-words.ts'
 import { type Eaten, shortDay } from './short-day.ts'
+import { dishItemInWords } from './soft-grains.ts'
 
 /** A meal in words; `when` starts its line. */
 export function mealWords(
@@ -27,7 +28,9 @@ export function mealWords(
     title: recipeName(meal),
     times: timesInWords(meal),
     recipe: meal.recipe.id,
-    items: meal.items.map((item) => itemInWords(reader, item)),
+    items: meal.items.map((item) =>
+      item.side === null && !item.in_drink ? dishItemInWords(reader, meal, item) : itemInWords(reader, item),
+    ),
     beside: besideTheRecipe(meal).map((item) => itemInWords(reader, item)),
     sides: sidesInShort(reader, meal),
     figures: macrosLine(meal),

@@ -125,7 +125,7 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
   const meal = mealOf(plan, row)
   const { fluids_ml: fluids } = targets.race.recovery
   const drink =
-    `with up to ${inOwnVolume(runner, fluids)} to drink over the next 2 h, to thirst; ` +
+    `with drinks to thirst over the next 2 h, ${inOwnVolume(runner, fluids)} at most; ` +
     `none if you ${readsOfWeight(runner) ? 'gained weight or ' : ''}have a headache, nausea or confusion`
   return meal
     ? `${served(mealWords(runner, meal))}: ${held(meal)}, ${drink}`

@@ -96,7 +96,8 @@ function capText({ capped_by }: Carbs, rate: number): string {
 function practiceText({ runner, targets, working }: Plan, run: Run): string {
   const { fromRate, startAt, stepPerWeek } = gutTraining.value
   const start = runner.preferences.practiced_g_per_hr ?? startAt
-  const steps = `start at ${start} g an hour and add ${stepPerWeek} a week`
+  // The first week is a step above what was held so far.
+  const steps = `start at ${start + stepPerWeek} g an hour and add ${stepPerWeek} a week`
   if (run === 'long_run') return longRunText({ targets, working }, steps)
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   const planned = targets.race.carbs_g_per_hr

@@ -1,4 +1,5 @@
 import type { Plan, PlanTotals } from '../../plan.ts'
+import { raceRates } from '../../race-rates.ts'
 import {
   inGrams,
   inMilligrams,
@@ -15,9 +16,9 @@ export interface AmountWords {
 }
 
 /** "60 g", "13 oz (380 ml)", "260 mg": for each hour of the race. */
-export function hourlyAmounts({ runner, targets: { race } }: Plan): AmountWords {
-  const { carbs_g_per_hr: carbs_g, fluids_ml_per_hr: fluids_ml, sodium_mg_per_hr: sodium_mg } = race
-  return amountsOf(runner, { carbs_g, fluids_ml, sodium_mg })
+export function hourlyAmounts(plan: Plan): AmountWords {
+  const { carbs, fluids, sodium } = raceRates(plan)
+  return amountsOf(plan.runner, { carbs_g: carbs.amount, fluids_ml: fluids.amount, sodium_mg: sodium.amount })
 }
 
 /** From the start to the finish: ounces add up as the stops print them. */

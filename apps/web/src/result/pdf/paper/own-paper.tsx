@@ -35,7 +35,7 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
       <CutOuts plan={plan} />
       <IfThen plan={plan} />
       <Numbers daily={targets.daily} perHour={targets.long_run}>
-        <RaceDayTotals perHour={targets.race} raceDay={plan.facts.race_day} />
+        <RaceDayTotals plan={plan.facts} />
       </Numbers>
       <RaceWeek plan={plan} />
       <Recipes recipes={plan.words.recipes} />

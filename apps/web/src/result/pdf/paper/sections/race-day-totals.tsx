@@ -1,16 +1,18 @@
-import type { Plan, PlanTotals } from '@race-nutrition/engine'
+import { type Plan, type PlanTotals, raceRates } from '@race-nutrition/engine'
 import { written } from '../../../amount.tsx'
 import { FigureList } from '../parts/figures.tsx'
 import { gelsWords, hourly, NumbersOf } from './numbers.tsx'
 import style from './numbers.module.css'
 
-interface RaceDayTotalsProps {
-  readonly perHour: Plan['targets']['race']
-  readonly raceDay: Plan['race_day']
-}
-
 /** The rates first, then the dose for the race, and last the sums of the whole day, which are no dose. */
-export function RaceDayTotals({ perHour, raceDay }: RaceDayTotalsProps) {
+export function RaceDayTotals({ plan }: { plan: Plan }) {
+  const { race_day: raceDay } = plan
+  const { carbs, fluids, sodium } = raceRates(plan)
+  const perHour = {
+    carbs_g_per_hr: carbs.amount,
+    fluids_ml_per_hr: fluids.amount,
+    sodium_mg_per_hr: sodium.amount,
+  }
   return (
     <NumbersOf title="Race Day Totals, per hour of the race">
       <FigureList figures={hourly(perHour)} />
