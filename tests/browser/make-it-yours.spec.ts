@@ -122,6 +122,29 @@ for (const viewport of screens) {
   })
 }
 
+for (const [name, leave] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Back', (page: Page) => page.evaluate(() => window.history.back())],
+] as const)
+  test(`${name} says first what would be lost, then leaves the dialog and not the plan @once`, async ({
+    page,
+  }) => {
+    await openKeptPlan(page, { answers: marathoner })
+    await open(page, 'Set forecast')
+    const temperature = page.getByLabel('Temperature · °F')
+    await temperature.pressSequentially('80')
+    await leave(page)
+    await expect(dialog(page).getByRole('status')).toHaveText(/^What you typed is not used yet/)
+    await expect(temperature).toHaveValue('80')
+    await leave(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button(page, 'Set forecast')).toBeFocused()
+    await expect(raceTable(page)).toBeVisible()
+    // Without a dialog Back is the form, as ever.
+    await page.evaluate(() => window.history.back())
+    await expect(page.getByRole('button', { name: 'Generate My Plan' })).toBeVisible()
+  })
+
 test('the whole way can be gone by keyboard alone @once', async ({ page }) => {
   await openKeptPlan(page, { answers: marathoner })
   const opener = button(page, 'Set forecast')

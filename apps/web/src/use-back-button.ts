@@ -44,6 +44,13 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>, o
     const follow = ({ state }: PopStateEvent) => {
       const race = raceOfEntry(state)
       if (race === shown) return
+      const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')
+      // Back leaves the dialog, not the plan below it.
+      if (shown !== null && dialog) {
+        window.history.forward()
+        dialog.requestClose()
+        return
+      }
       if (race === null) dispatch({ type: 'left' })
       // Also null, so that a plan on its way is not shown over the form.
       void open(race).then((isOpen) => {

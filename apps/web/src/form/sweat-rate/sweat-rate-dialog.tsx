@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type FormEvent, useRef, useState } from 'react'
 import {
   emptyQuestionnaire,
   litersPerHourText,
@@ -9,6 +8,7 @@ import {
 } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import style from '../../look/dialog.module.css'
+import { TypedDialog } from '../../look/typed-dialog.tsx'
 import { SweatRateField } from './sweat-rate-field.tsx'
 
 interface SweatRateDialogProps {
@@ -29,8 +29,6 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
     const refusal = isAsked && !read.ok && read.refused.find((refused) => refused.part === part)
     return refusal ? renderWeighedRunFault(refusal.because) : null
   }
-
-  useEffect(() => dialog.current?.showModal(), [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,8 +51,8 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
   })
 
   // Outside the questionnaire: forms cannot be nested.
-  return createPortal(
-    <dialog ref={dialog} className={style.dialog} onClose={onClose} aria-labelledby="sweat-rate-title">
+  return (
+    <TypedDialog ref={dialog} titleId="sweat-rate-title" onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <h2 id="sweat-rate-title">Your sweat rate from a run</h2>
         <p className={style.how}>
@@ -92,7 +90,6 @@ export function SweatRateDialog({ height, onFound, onClose }: SweatRateDialogPro
           </button>
         </div>
       </form>
-    </dialog>,
-    document.body,
+    </TypedDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { DialogButtons } from './dialog-buttons.tsx'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import dialogs from '../../look/dialog.module.css'
+import { TypedDialog } from '../../look/typed-dialog.tsx'
 import { PreferenceField } from './preference-field.tsx'
 import { DoseChoice } from './dose-choice.tsx'
 import { type DraftFaults, draftOf, fieldsOf, readDraft } from './read-draft.ts'
@@ -26,8 +26,6 @@ export function PreferenceDialog({ setting, own, place, onClose }: PreferenceDia
   const [faults, setFaults] = useState(noFaults)
   const { title, how } = words[setting]
   const others = withoutSetting(runner.preferences, setting)
-
-  useEffect(() => dialog.current?.showModal(), [])
 
   const type = (name: string, text: string) => {
     setDraft({ ...draft, [name]: text })
@@ -54,8 +52,8 @@ export function PreferenceDialog({ setting, own, place, onClose }: PreferenceDia
     />
   ))
 
-  return createPortal(
-    <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby={id}>
+  return (
+    <TypedDialog ref={dialog} titleId={id} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <h2 id={id}>{title}</h2>
         <p className={dialogs.how}>{how}</p>
@@ -75,8 +73,7 @@ export function PreferenceDialog({ setting, own, place, onClose }: PreferenceDia
           onCancel={() => dialog.current?.close()}
         />
       </form>
-    </dialog>,
-    document.body,
+    </TypedDialog>
   )
 }
 

@@ -19,8 +19,8 @@ const freshEachTime = ({ race_week: week, doubles }: Plan) =>
   week.length < 2
     ? []
     : doubles.length === 0
-      ? ['Nothing to cook ahead: each dish is made fresh.']
-      : [`Nothing to cook ahead. ${boxing}`]
+      ? ['No cooking session: each dish is cooked for its meal.']
+      : [`No cooking session. ${boxing}`]
 
 /** Also after a dish that is cooked for two meals on another day. */
 const boxing = 'Box leftovers, shallow, into the fridge within an hour. Reheat once, until it steams.'

@@ -15,7 +15,7 @@ describe('a reason names what settled the number', () => {
 
   test('the guideline by duration, with the share of the energy burned', () => {
     expect(reasonFor({ ...heavyMan, targetSeconds: 3.5 * 3600 }, carbs)).toBe(
-      'You will be out for 3 h 30 min. For efforts over 2.5 hours the guideline is up to 90 g an hour. At your pace 75 g is about 27 percent of what you burn. If you start at 30 g an hour and add 10 a week, you reach 60 g before this race: take no more than you have practiced.',
+      'You will be out for 3 h 30 min. For efforts over 2.5 hours the guideline is up to 90 g an hour. At your pace 75 g is about 27 percent of what you burn. If you start at 40 g an hour and add 10 a week, you reach 60 g before this race: take no more than you have practiced.',
     )
   })
   test('the cap of slow and light runners', () => {
@@ -34,7 +34,7 @@ describe('a reason names what settled the number', () => {
     )
   })
   test.each([
-    [49, /To practice it, start at 30 g an hour and add 10 a week\.$/],
+    [49, /To practice it, start at 40 g an hour and add 10 a week\.$/],
     [28, /you reach 50 g before this race: take no more than you have practiced\.$/],
     [7, /you reach 40 g before this race/],
     [6, /In this race take no more of it than you have practiced\.$/],

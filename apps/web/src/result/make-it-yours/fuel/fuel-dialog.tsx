@@ -1,7 +1,6 @@
 import type { FuelChoice } from '@race-nutrition/engine'
-import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import dialogs from '../../../look/dialog.module.css'
+import { useRef, useState } from 'react'
+import { TypedDialog } from '../../../look/typed-dialog.tsx'
 import type { OwnPreferences, Place } from '../use-preferences.ts'
 import { type FuelDraft, fuelDraftOf, readFuelDraft, toggled, withoutFuel } from './fuel-draft.ts'
 import { FuelForm } from './fuel-form.tsx'
@@ -23,8 +22,6 @@ export function FuelDialog({ own, place, onClose }: FuelDialogProps) {
   const [isTyping, setIsTyping] = useState(false)
   const options = useFuelOptions(runner)
 
-  useEffect(() => dialog.current?.showModal(), [])
-
   const apply = async (preferences: typeof runner.preferences) => {
     if (await own.change(preferences, place)) dialog.current?.close()
   }
@@ -39,8 +36,8 @@ export function FuelDialog({ own, place, onClose }: FuelDialogProps) {
     setIsTyping(false)
   }
 
-  return createPortal(
-    <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby="fuel-title">
+  return (
+    <TypedDialog ref={dialog} titleId="fuel-title" onClose={onClose}>
       {isTyping ? (
         <LabelForm
           reader={runner}
@@ -70,7 +67,6 @@ export function FuelDialog({ own, place, onClose }: FuelDialogProps) {
           onCancel={() => dialog.current?.close()}
         />
       )}
-    </dialog>,
-    document.body,
+    </TypedDialog>
   )
 }

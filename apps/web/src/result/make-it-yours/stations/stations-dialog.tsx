@@ -1,8 +1,9 @@
 import { DialogButtons } from '../dialog-buttons.tsx'
 import { courseDrinks } from '@race-nutrition/engine'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import dialogs from '../../../look/dialog.module.css'
+import { TypedDialog } from '../../../look/typed-dialog.tsx'
 import { placeOf } from '../own-measures.ts'
 import { isSet, withoutSetting } from '../setting.ts'
 import type { OwnPreferences, Place } from '../use-preferences.ts'
@@ -40,8 +41,6 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
   const [isTyping, setIsTyping] = useState(false)
   const { unit } = placeOf(runner)
 
-  useEffect(() => dialog.current?.showModal(), [])
-
   const type = (changed: Partial<StationsDraft>) => {
     setDraft({ ...draft, ...changed })
     setFaults(faultsElsewhere(faults, changed))
@@ -58,8 +57,8 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
   }
 
   if (isTyping)
-    return createPortal(
-      <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby={id}>
+    return (
+      <TypedDialog ref={dialog} titleId={id} onClose={onClose}>
         <LabelForm
           reader={runner}
           titleId={id}
@@ -70,11 +69,10 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
           }}
           onBack={() => setIsTyping(false)}
         />
-      </dialog>,
-      document.body,
+      </TypedDialog>
     )
-  return createPortal(
-    <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby={id}>
+  return (
+    <TypedDialog ref={dialog} titleId={id} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <h2 id={id}>The stations of your race</h2>
         <p className={dialogs.how}>
@@ -138,8 +136,7 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
           onCancel={() => dialog.current?.close()}
         />
       </form>
-    </dialog>,
-    document.body,
+    </TypedDialog>
   )
 }
 
