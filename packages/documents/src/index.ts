@@ -1,3 +1,7 @@
+export { calendarAdvice } from './calendar/calendar-advice.ts'
+export { type CalendarFile, calendarFile } from './calendar/calendar-file.ts'
+export { type KeptCalendar, readKeptCalendar } from './calendar/kept-calendar.ts'
+export { startInstant } from './calendar/start-instant.ts'
 export type {
   CourseFile,
   CourseFileFault,

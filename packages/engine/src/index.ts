@@ -89,6 +89,10 @@ export {
 } from './7-words/take-along/short-amounts.ts'
 export { type RaceRate, raceRates } from './race-rates.ts'
 export { raceDoseInShort } from './7-words/race-day/race-dose.ts'
+export { type CalendarTimes, calendarNotes } from './7-words/take-along/calendar-notes.ts'
+export type { CalendarDate } from './7-words/take-along/calendar-dates.ts'
+export type { CalendarRow, CalendarText } from './7-words/take-along/calendar-rows.ts'
+export { type CalendarWords, calendarWords } from './7-words/take-along/calendar-words.ts'
 export { carriedFuel } from './7-words/take-along/carried-fuel.ts'
 export { shortIfThen, type ShortIfThen } from './7-words/take-along/short-if-then.ts'
 export {

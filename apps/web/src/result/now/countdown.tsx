@@ -1,4 +1,4 @@
-import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
+import { type RenderedPlan, startInstant, zipFactsAndWords } from '@race-nutrition/documents'
 import type { PlanRow, RaceRowWords } from '@race-nutrition/engine'
 import { useRef } from 'react'
 import { raceId } from '../../kept/kept-races.ts'
@@ -6,7 +6,6 @@ import shapes from '../../look/shapes.module.css'
 import { numbered } from '../layout/lines.tsx'
 import { dueText, nextRow } from './next-row.ts'
 import style from './now.module.css'
-import { startInstant } from './start-instant.ts'
 import { useMinute } from './use-minute.ts'
 import { useStarted } from './use-started.ts'
 

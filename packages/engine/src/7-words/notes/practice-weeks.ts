@@ -65,7 +65,7 @@ function limitText(run: StepsOfOneRate): string {
 
 const limitOf = (run: readonly PlanPracticeStep[]) => run.find(({ limited }) => limited)?.limited
 
-const tooMuch = { fluids: 'too much to drink', sodium: 'too much salt' } as const
+export const tooMuch = { fluids: 'too much to drink', sodium: 'too much salt' } as const
 
 function datesAndRate(run: StepsOfOneRate): string {
   const [{ week_starting: from, carbs_g_per_hr: rate }] = run

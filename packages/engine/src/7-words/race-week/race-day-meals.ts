@@ -15,7 +15,7 @@ export function raceDayMealLines({
   if (meals.length === 0 || carbs === null) return []
   const withoutADish = meals
     .filter(({ meal }) => meal === null)
-    .map((meal) => `${lowercaseFirst(whenOf(runner, meal))}, ${inGrams(meal.carbs_g)} carbs`)
+    .map((meal) => `${lowercaseFirst(whenRaceDayMeal(runner, meal))}, ${inGrams(meal.carbs_g)} carbs`)
   return [
     ...(withoutADish.length === 0
       ? []
@@ -31,7 +31,7 @@ export function raceDayMealWords(plan: Plan): PlanWords['raceDayMeals'] {
   const { runner, race_day: day } = plan
   const raceMeal = day.rows[0]?.minute ?? 0
   const inWords = (meals: readonly PlanRaceDayMeal[]) =>
-    meals.flatMap((each) => (each.meal ? [mealWords(runner, each.meal, whenOf(runner, each))] : []))
+    meals.flatMap((each) => (each.meal ? [mealWords(runner, each.meal, whenRaceDayMeal(runner, each))] : []))
   return {
     before: inWords(day.other_meals.filter(({ minute }) => minute < raceMeal)),
     after: inWords(day.other_meals.filter(({ minute }) => minute >= raceMeal)),
@@ -47,7 +47,7 @@ export const namedRaceMeal = ({ race_day: { other_meals: others } }: Plan, day: 
 export const raceMeal = 'Race meal'
 
 /** "Lunch at 1:00 pm", "Snack until 6:00 pm": it may come later than planned. */
-function whenOf(runner: Plan['runner'], { name, minute }: PlanRaceDayMeal): string {
+export function whenRaceDayMeal(runner: Plan['runner'], { name, minute }: PlanRaceDayMeal): string {
   if (name !== 'snack') return `${names[name]} at ${clockText(runner, minute)}`
   return `Snack until ${clockText(runner, -rule.value.evening.snackUntilMinutesBefore)}`
 }

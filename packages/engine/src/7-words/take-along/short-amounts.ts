@@ -30,7 +30,8 @@ export function doseAmounts({ runner, race_day: { rows, start_to_finish: dose } 
 export const dayAmounts = ({ runner, race_day: { breakfast_to_recovery: whole } }: Plan): AmountWords =>
   amountsOf(runner, whole)
 
-const amountsOf = (reader: Reader, { carbs_g, fluids_ml, sodium_mg }: PlanTotals): AmountWords => ({
+/** Of a sum, or of one row. */
+export const amountsOf = (reader: Reader, { carbs_g, fluids_ml, sodium_mg }: PlanTotals): AmountWords => ({
   carbs: inGrams(carbs_g),
   fluids: inMilliliters(reader, fluids_ml),
   sodium: inMilligrams(sodium_mg),

@@ -36,10 +36,13 @@ export const shortStops = (plan: Plan, rows: readonly PlanRow[] = plan.race_day.
       mark: row.km === null ? null : markOf(plan.runner, row.km),
       clock: clockText(plan.runner, row.minute),
       takes: shortServings(plan, row),
-      thirst: row.reminds_of_thirst ? 'from here on drink to thirst, never more than this' : null,
+      thirst: row.reminds_of_thirst ? thirstReminder : null,
     }))
 
-const markOf = ({ units: { distance } }: Reader, km: number) =>
+export const thirstReminder = 'from here on drink to thirst, never more than this'
+
+/** "km 8", "mi 5" */
+export const markOf = ({ units: { distance } }: Reader, km: number) =>
   `${distance} ${numberText(distance === 'mi' ? toMiles(kilometers(km)) : km)}`
 
 /** What a row takes: the fuel, what is drunk, the salt. Plain water is named only where there is room for it. */
