@@ -65,8 +65,10 @@ function rowText(plan: Plan, row: PlanRow, words: RaceRowWords): CalendarRow {
 }
 
 /** At the stops that a lighter dose goes without. */
-const lighterDose = (plan: Plan, { minute }: PlanRow) =>
-  plan.race_day.lighter?.leave_out_minutes.includes(minute) ? [raceDoseInShort(plan) ?? []].flat() : []
+function lighterDose(plan: Plan, { minute }: PlanRow): string[] {
+  const dose = raceDoseInShort(plan)
+  return dose !== null && plan.race_day.lighter?.leave_out_minutes.includes(minute) ? [dose] : []
+}
 
 /** The amount first, then where: what stands at the end may be cut off. */
 function summaryOf(plan: Plan, row: PlanRow, words: RaceRowWords): string {

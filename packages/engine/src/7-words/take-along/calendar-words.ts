@@ -23,6 +23,7 @@ export interface CalendarWords {
 export function calendarWords(plan: Plan, words: PlanWords): CalendarWords {
   const race = raceNames[plan.runner.race]
   const rows = calendarRows(plan, words)
+  const dose = raceDoseInShort(plan)
   return {
     name: 'Race fuel',
     signature: `Race fuel for the ${race}, ${shortDate(plainDay(plan.runner.race_date))}`,
@@ -31,11 +32,11 @@ export function calendarWords(plan: Plan, words: PlanWords): CalendarWords {
       summary: `Race day, ${race}: what to take when is in the notes`,
       lines: [
         'Times count from the start.',
-        ...[raceDoseInShort(plan) ?? []].flat(),
+        ...(dose === null ? [] : [dose]),
         ...rows.map(({ time, summary }) => `${time}: ${summary}`),
       ],
     },
     dates: calendarDates(plan, words),
-    withdrawn: 'No longer in your race plan',
+    withdrawn: 'No longer in your race fuel plan',
   }
 }
