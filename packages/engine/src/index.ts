@@ -9,7 +9,9 @@ export {
   type Questionnaire,
   type RaceType,
   raceNames,
+  raceTypes,
 } from './1-runner/questionnaire.ts'
+export { longestAnswer } from './1-runner/limits.ts'
 export {
   readWeighedRun,
   type WeighedRun,
@@ -94,6 +96,20 @@ export type { CalendarDate } from './7-words/take-along/calendar-dates.ts'
 export type { CalendarRow, CalendarText } from './7-words/take-along/calendar-rows.ts'
 export { type CalendarWords, calendarWords } from './7-words/take-along/calendar-words.ts'
 export { carriedFuel } from './7-words/take-along/carried-fuel.ts'
+export {
+  type CrewSchedule,
+  type CrewWords,
+  crewSchedule,
+  renderCrewSchedule,
+} from './7-words/take-along/crew-schedule.ts'
+export { renderShareFault, type SharedAs, type ShareFault } from './7-words/take-along/share-faults.ts'
+export {
+  renderCrewLinkHolds,
+  renderFileHolds,
+  renderFilled,
+  renderLinkHolds,
+  renderOtherEngine,
+} from './7-words/take-along/share-words.ts'
 export { shortIfThen, type ShortIfThen } from './7-words/take-along/short-if-then.ts'
 export {
   type ShortServing,

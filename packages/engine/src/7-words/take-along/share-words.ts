@@ -1,0 +1,77 @@
+import { type Field, fieldLabels, fields, type Questionnaire } from '../../1-runner/questionnaire.ts'
+import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
+import { joinList } from '../amounts/format-amounts.ts'
+
+/** What is shared, and with which engine of which day it was made. */
+interface Shared {
+  readonly answers: Questionnaire
+  readonly preferences: Preferences
+}
+
+/** What a link with answers holds and who can read it, line by line: shown before it is copied. */
+export const renderLinkHolds = ({ answers, preferences }: Shared): readonly string[] => [
+  `This link holds your answers: ${joinList(given(answers).map(inSentence))}.`,
+  ...settingsLine(preferences),
+  ...personalLine(answers),
+  'Whoever has the link can read them, and so can the app that you send it with. It fills in the form; it does not change your plan.',
+  'They are in the part after the #, which browsers do not send: no server receives them with the link.',
+]
+
+/** The same of the crew's link. */
+export const renderCrewLinkHolds = (): readonly string[] => [
+  'This link holds your race, its day and start, and what you take where and when, as planned and 10% slower. Products that you named yourself are in it by those names.',
+  'It does not hold your weight, age, sex, allergies, health, energy or menus. Whoever has the link can read it.',
+]
+
+/** The same of a file with races. */
+export const renderFileHolds = (races: readonly Shared[]): readonly string[] => [
+  races.length === 1
+    ? 'This file holds your answers, your settings, what you ticked and how your runs went, as plain text.'
+    : `This file holds ${races.length} races: for each your answers, your settings, what you ticked and how your runs went, as plain text.`,
+  ...races.flatMap(({ answers }) => personalLine(answers)).slice(0, 1),
+  'Whoever has the file can read them. It goes nowhere until you send it.',
+]
+
+const given = (answers: Questionnaire) => fields.filter((field) => answers[field].trim() !== '')
+
+/** "your weight, age and sex": what is about the body. */
+function personalLine(answers: Questionnaire): string[] {
+  const body = (['weight', 'height', 'age', 'sex'] as const).filter((field) => answers[field].trim() !== '')
+  const health = answers.allergies.trim() === '' ? [] : ['what you wrote about allergies and health']
+  const parts = [...body.map((field) => `your ${inSentence(field)}`), ...health]
+  return parts.length === 0 ? [] : [`Among them ${parts.length === 1 ? 'is' : 'are'} ${joinList(parts)}.`]
+}
+
+function settingsLine(preferences: Preferences): string[] {
+  const names = Object.keys(preferences).map((key) => settingNames[key as keyof Preferences])
+  return names.length === 0 ? [] : [`It also holds your settings: ${joinList(names)}.`]
+}
+
+const inSentence = (field: Field) => fieldLabels[field].toLowerCase()
+
+const settingNames: Readonly<Record<keyof Preferences, string>> = {
+  start_time: 'start time',
+  time_zone: 'time zone',
+  practiced_g_per_hr: 'practiced dose',
+  fuel: 'fuel',
+  carry: 'bottle',
+  dose: 'dose',
+  forecast: 'forecast',
+  course: 'course and stations',
+  kitchen: 'kitchen',
+}
+
+/** What was filled in from a link or a file, and that it is for the runner to check and submit. */
+export function renderFilled({ answers, preferences }: Shared, from: 'link' | 'file'): string {
+  const count = given(answers).length
+  const settings = Object.keys(preferences).length
+  const parts = [
+    `${count} ${count === 1 ? 'answer' : 'answers'}`,
+    ...(settings === 0 ? [] : [`${settings} ${settings === 1 ? 'setting' : 'settings'}`]),
+  ]
+  return `Filled in ${joinList(parts)} from the ${from}. Check them, then make the plan.`
+}
+
+/** "Made with engine 3.13.0; this page has 3.14.0: numbers may differ."; null where both are the same. */
+export const renderOtherEngine = (made: string, here: string): string | null =>
+  made === here ? null : `Made with engine ${made}; this page has ${here}: numbers may differ.`
