@@ -134,7 +134,7 @@ for (const [name, leave] of [
     const temperature = page.getByLabel('Temperature · °F')
     await temperature.pressSequentially('80')
     await leave(page)
-    await expect(dialog(page).getByRole('status')).toHaveText(/^What you typed is not used yet/)
+    await expect(dialog(page).getByRole('alert')).toHaveText(/^What you typed is not used yet/)
     await expect(temperature).toHaveValue('80')
     await leave(page)
     await expect(dialog(page)).toHaveCount(0)
@@ -142,7 +142,7 @@ for (const [name, leave] of [
     await expect(raceTable(page)).toBeVisible()
     // Without a dialog Back is the form, as ever.
     await page.evaluate(() => window.history.back())
-    await expect(page.getByRole('button', { name: 'Generate My Plan' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Generate My Race Nutrition Plan' })).toBeVisible()
   })
 
 test('the whole way can be gone by keyboard alone @once', async ({ page }) => {

@@ -33,7 +33,7 @@ export function TypedDialog({ ref, titleId, onClose, children }: TypedDialogProp
       onClose={onClose}
     >
       {children}
-      <p role="status" className={style.asking}>
+      <p role="alert" className={style.asking}>
         {isAsking && 'What you typed is not used yet. Press Escape or Back once more to leave without it.'}
       </p>
     </dialog>,
