@@ -22,6 +22,13 @@ export const courseFileDialogModule = lazyModule(
   () => import('./result/make-it-yours/course-file/course-file-dialog.tsx'),
 )
 export const fuelDialogModule = lazyModule(() => import('./result/make-it-yours/fuel/fuel-dialog.tsx'))
+// What goes along to the race: the place when it is opened, each export when it is pressed.
+export const takeAlongModule = lazyModule(() => import('./take-along/take-along-dialog.tsx'))
+export const calendarExportModule = lazyModule(() => import('./take-along/calendar-export.ts'))
+export const sharePlanModule = lazyModule(() => import('./take-along/share-plan.ts'))
+// A link or a file that the page is opened with.
+export const openedModule = lazyModule(() => import('./take-along/read-opened.ts'))
+export const crewScreenModule = lazyModule(() => import('./take-along/crew-screen.tsx'))
 export const checkTitlesModule = lazyModule(() => import('./result/audit/check-titles.ts'))
 
 // Nothing that the first screen needs.

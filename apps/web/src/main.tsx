@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readKept } from './kept/use-open-kept.ts'
-import { afterLoadModule, whenIdle } from './lazy-modules.ts'
+import { afterLoadModule, crewScreenModule, whenIdle } from './lazy-modules.ts'
 import { openedScreen, openingScreen, type Screen } from './screen.ts'
 import { readService } from './service.ts'
 import { raceOfEntry } from './use-back-button.ts'
@@ -21,10 +21,19 @@ const open = (opening: Screen) =>
     </StrictMode>,
   )
 
+/** A crew's link is a page of its own; it holds nothing of a body, so that it stays in the address. */
+const isCrewLink = () => /^#c\d+=/.test(window.location.hash)
+window.addEventListener('hashchange', () => isCrewLink() && window.location.reload())
+
 // A reload shows the plan again that it shows; a new tab begins with the form.
 const shown = raceOfEntry(window.history.state)
 // Not awaited: the modules that it waits for would wait for this one.
-if (shown !== null) void readKept(shown).then((plan) => open(plan ? openedScreen(plan) : openingScreen))
+if (isCrewLink())
+  void crewScreenModule.load().then(
+    ({ CrewScreen }) => page.render(<CrewScreen fragment={window.location.hash} />),
+    () => open(openingScreen),
+  )
+else if (shown !== null) void readKept(shown).then((plan) => open(plan ? openedScreen(plan) : openingScreen))
 else open(openingScreen)
 
 // Without it the page works as it is, only not offline.

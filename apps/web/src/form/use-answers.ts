@@ -7,6 +7,10 @@ import { removeStoredAnswers, storeAnswers, storedAnswers } from './answers-stor
 export interface Answers {
   readonly given: Questionnaire
   readonly answer: (field: Field, text: string) => void
+  /** Takes the place of all answers, as from a link. */
+  readonly fill: (answers: Questionnaire) => void
+  /** Brings back the answers before the last fill; null if none were lost. */
+  readonly unfill: (() => void) | null
   /** The plans kept beside them. */
   readonly races: RacesToOpen
   /** Erases all that this page keeps on this device. */
@@ -19,6 +23,7 @@ export interface Answers {
 export function useAnswers(): Answers {
   const [given, setGiven] = useState(storedAnswers)
   const [erased, setErased] = useState<ErasedAnswers | null>(null)
+  const [before, setBefore] = useState<Questionnaire | null>(null)
   const races = useRacesToOpen()
 
   useEffect(() => {
@@ -32,6 +37,21 @@ export function useAnswers(): Answers {
     setErased(null)
   }, [])
 
+  const fill = useCallback(
+    (answers: Questionnaire) => {
+      setBefore(given === emptyQuestionnaire ? null : given)
+      setGiven(answers)
+      setErased(null)
+    },
+    [given],
+  )
+
+  const unfill = () => {
+    if (!before) return
+    setGiven(before)
+    setBefore(null)
+  }
+
   const erase = () => {
     setErased({ given, kept: eraseAll() })
     setGiven(emptyQuestionnaire)
@@ -44,7 +64,7 @@ export function useAnswers(): Answers {
     setErased(null)
   }
 
-  return { given, answer, races, erase, restore: erased && restore }
+  return { given, answer, fill, unfill: before && unfill, races, erase, restore: erased && restore }
 }
 
 interface ErasedAnswers {

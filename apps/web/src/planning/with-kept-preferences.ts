@@ -1,5 +1,6 @@
 import type { Preferences } from '@race-nutrition/engine'
 import { raceId, readRace } from '../kept/kept-races.ts'
+import { forgetWishes, openedWishes } from '../take-along/opened-wishes.ts'
 import { notifyPreferencesKept } from '../toasts/preferences-kept-toast.ts'
 import type { ReplanRequest } from './plan-on-device.ts'
 import type { PageAnswer } from './replan-other-version.ts'
@@ -20,13 +21,15 @@ export async function withKeptPreferences(
     if (!signal.aborted) notifyPreferencesKept(notKept(of, kept))
   }
   const { maker } = answer
-  const wished = readRace(raceId(answers))?.preferences
+  const race = raceId(answers)
+  const wished = openedWishes(race) ?? readRace(race)?.preferences
   if (!('facts' in maker) || !hasPreferences(wished)) return answer
   try {
     const { kept, made } = await acceptedOf(wished, (preferences) =>
       replanWithPreferences({ answer, facts: maker.facts, answers, preferences }),
     )
     report(kept, wished)
+    forgetWishes()
     return made ?? answer
   } catch {
     report({}, wished)

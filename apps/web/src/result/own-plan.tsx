@@ -1,5 +1,5 @@
 import { readableDay } from '@race-nutrition/documents'
-import { type ModelLine, type Plan, withModelLines } from '@race-nutrition/engine'
+import { type ModelLine, type Plan, type Questionnaire, withModelLines } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import { Bib } from './head/bib.tsx'
 import { DailyEating } from './days/daily-eating.tsx'
@@ -26,10 +26,12 @@ import { SafetyNotes } from './safety-notes.tsx'
 import style from './plan-view.module.css'
 import type { Checking } from './audit/use-audit.ts'
 import { NumberSources } from './reasons/number-sources.tsx'
+import { TakeAlongButton } from '../take-along/take-along-button.tsx'
 import { wordsOf } from './words-of.ts'
 
 interface OwnPlanProps {
   readonly facts: Plan
+  readonly answers: Questionnaire
   readonly lines: readonly ModelLine[]
   readonly checking: Checking
   readonly today: string
@@ -39,7 +41,7 @@ interface OwnPlanProps {
 const nothingPast: readonly [] = []
 
 /** A plan of this version, from its facts and rendered words. */
-export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
+export function OwnPlan({ facts, answers, lines, checking, today, note }: OwnPlanProps) {
   const rendered = useMemo(() => ({ facts, words: withModelLines(wordsOf(facts), lines) }), [facts, lines])
   const courseFile = useCourseFile(facts.runner)
   const { words } = rendered
@@ -69,6 +71,7 @@ export function OwnPlan({ facts, lines, checking, today, note }: OwnPlanProps) {
                   note={note}
                 />
                 <PlanActions plan={rendered} checking={checking}>
+                  <TakeAlongButton plan={rendered} answers={answers} />
                   {view?.hasPreferences !== false && <ChipRow />}
                 </PlanActions>
                 <div className={style.today}>

@@ -43,7 +43,13 @@ export function PlanView({ onReplanned, ...shown }: ResultScreenProps) {
         <NotKeptNote />
         {'facts' in maker ? (
           <PreferencesProvider value={own}>
-            <OwnPlan facts={maker.facts} lines={lines} checking={checking} {...head} />
+            <OwnPlan
+              facts={maker.facts}
+              answers={shown.answers}
+              lines={lines}
+              checking={checking}
+              {...head}
+            />
           </PreferencesProvider>
         ) : (
           <ForeignPlan plan={plan} checking={checking} {...head} />

@@ -15,9 +15,12 @@ export interface LogDraft {
 
 const empty: LogDraft = { taken: '', hours: '', stomach: '', servings: null }
 
+/** `race`: the id of the kept race. */
+export const logKey = (race: string, run: LoggedRun) => `race-nutrition/went/v1/${run}/${race}`
+
 /** How a run went, kept on the device with the plan of its race, and erased with it. */
 export function useKeptLog(race: string, run: LoggedRun): [LogDraft, (draft: LogDraft) => void] {
-  const key = `race-nutrition/went/v1/${run}/${race}`
+  const key = logKey(race, run)
   const subscribe = useCallback((onChange: () => void) => onKept(key, onChange), [key])
   const kept = useSyncExternalStore(subscribe, () => readText(key))
   return [readLog(kept), useCallback((draft: LogDraft) => writeText(key, JSON.stringify(draft)), [key])]

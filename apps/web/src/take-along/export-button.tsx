@@ -1,0 +1,53 @@
+import { Share } from 'lucide-react'
+import { useContext } from 'react'
+import shapes from '../look/shapes.module.css'
+import { OutcomeContext } from './outcome-context.ts'
+import { canSend, type Given, keepFile, sendFile } from './give-file.ts'
+import style from './take-along.module.css'
+
+interface ExportButtonProps {
+  readonly label: string
+  /** The type of its file, and an ending that goes with it. */
+  readonly type: string
+  readonly ending: string
+  /** Loads what makes it, and makes it. */
+  readonly make: () => Promise<File>
+}
+
+/** Saves one file, and beside it, where the system takes such files, sends it. */
+export function ExportButton({ label, type, ending, make }: ExportButtonProps) {
+  const say = useContext(OutcomeContext)
+  const give = (hand: (file: File) => Given | Promise<Given>) => async () => {
+    say(`Making “${label}”…`)
+    try {
+      const file = await make()
+      say(outcomes[await hand(file)](file.name))
+    } catch (error) {
+      console.error(`${label} was not made.`, error)
+      say(`“${label}” could not be made. Check your connection and try again.`)
+    }
+  }
+  return (
+    <div className={style.export}>
+      <button type="button" className={shapes.button} onClick={() => void give(keepFile)()}>
+        {label}
+      </button>
+      {canSend(`race.${ending}`, type) && (
+        <button
+          type="button"
+          className={`${shapes.button} ${style.send}`}
+          aria-label={`Send ${label}`}
+          onClick={() => void give(sendFile)()}
+        >
+          <Share aria-hidden size={18} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+const outcomes: Readonly<Record<Given, (name: string) => string>> = {
+  saved: (name) => `Saved ${name}.`,
+  sent: (name) => `Sent ${name}.`,
+  left: () => '',
+}

@@ -1,0 +1,46 @@
+import { raceName, readableDay } from '@race-nutrition/documents'
+import { useEffect, useRef } from 'react'
+import shapes from '../look/shapes.module.css'
+import style from './take-along.module.css'
+import type { OpenedHere } from './use-opened.ts'
+
+interface OpenedNoteProps extends Pick<OpenedHere, 'opened' | 'show'> {
+  /** Brings back the answers that stood here before; null if nothing was replaced. */
+  readonly onUndo: (() => void) | null
+}
+
+/** What a link or a file has filled in, or why not; above the form, with the focus. */
+export function OpenedNote({ opened, show, onUndo }: OpenedNoteProps) {
+  const note = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (opened) note.current?.focus()
+  }, [opened])
+  if (!opened) return null
+  return (
+    <section ref={note} tabIndex={-1} className={`${shapes.card} ${style.opened}`} aria-label="Opened">
+      {opened.is === 'races' ? (
+        <>
+          <p>This file holds {opened.races.length} races. Choose one to fill in:</p>
+          <ul className={style.exports}>
+            {opened.races.map((race, index) => (
+              // Two races of a file may be of the same day.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <button type="button" className={shapes.button} onClick={() => show(opened.choose(race))}>
+                  {raceName(race.answers.raceType)}, {readableDay(race.answers.raceDate)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p role={opened.is === 'refused' ? 'alert' : 'status'}>{opened.says}</p>
+      )}
+      {opened.is === 'race' && onUndo && (
+        <button type="button" className={shapes.button} onClick={onUndo}>
+          Bring back what stood here
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { calendarAdvice } from '@race-nutrition/documents'
+import { raceId } from '../kept/kept-races.ts'
+import { calendarExportModule } from '../lazy-modules.ts'
+import { ExportButton } from './export-button.tsx'
+import { Group } from './group.tsx'
+import type { TakeAlongProps } from './take-along-button.tsx'
+
+/** What a phone rings or shows without this page. */
+export function PhoneGroup({ plan, answers }: TakeAlongProps) {
+  const calendar = () =>
+    calendarExportModule.load().then(({ exportCalendar }) => exportCalendar(plan, raceId(answers)))
+  return (
+    <Group title="Phone" notes={calendarAdvice(plan)}>
+      <ExportButton label="Calendar with alarms" ending="ics" type="text/calendar" make={calendar} />
+    </Group>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import dialogs from '../look/dialog.module.css'
+import shapes from '../look/shapes.module.css'
+import { OutcomeContext } from './outcome-context.ts'
+import { PhoneGroup } from './phone-group.tsx'
+import { ShareGroup } from './share-group.tsx'
+import type { TakeAlongProps } from './take-along-button.tsx'
+import style from './take-along.module.css'
+
+interface TakeAlongDialogProps extends TakeAlongProps {
+  readonly onClose: () => void
+}
+
+/** Everything that goes along to the race, in one place. */
+export function TakeAlongDialog({ onClose, ...given }: TakeAlongDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [outcome, setOutcome] = useState('')
+  useEffect(() => dialog.current?.showModal(), [])
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`${dialogs.dialog} ${style.place}`}
+      onClose={onClose}
+      aria-labelledby="take-along"
+    >
+      <h2 id="take-along">Take it along</h2>
+      <OutcomeContext value={setOutcome}>
+        <div className={style.groups}>
+          <PhoneGroup {...given} />
+          <ShareGroup {...given} />
+        </div>
+      </OutcomeContext>
+      <div className={dialogs.buttons}>
+        <button type="button" className={shapes.button} onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+        <output className={style.outcome}>{outcome}</output>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
