@@ -1,4 +1,4 @@
-import type { Preferences } from '@race-nutrition/engine'
+import type { OwnLabel, Preferences } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { clockIn } from '../../testing/clock-in.ts'
 import { readCalendar } from '../../testing/read-calendar.ts'
@@ -62,7 +62,7 @@ describe('the file', () => {
   })
 
   test('refuses an id that would break it', () => {
-    expect(() => calendarFile(inZone, null, 'a b\r\nX:1')).toThrow('is no id')
+    expect(() => calendarFile(inZone, null, 'a b\r\nX:1')).toThrow('not an id')
   })
 })
 
@@ -113,6 +113,27 @@ describe('with a start alone', () => {
     const [breakfast] = timed(movedTo(floating, '2027-03-01', { start_time: '02:00' }))
     expect(breakfast?.start).toBe('2027-02-28T23:00:00')
   })
+})
+
+test('a product of any name is read back as it was typed', () => {
+  const name = String.raw`Rick’s “best”; gel, 50/50 \n 🥭🇺🇸👩🏽‍🍳 ג׳ל תמרים ジェル`
+  const label: OwnLabel = {
+    name,
+    kind: 'gel',
+    carbs_g: 25,
+    sodium_mg: 50,
+    caffeine_mg: 0,
+    volume_ml: null,
+    sugars: 'glucose_fructose',
+    contains: [],
+  }
+  const plan = sampleHalfMarathonPlan({
+    start_time: '07:30',
+    time_zone: zone,
+    fuel: { main: [{ label: { ...label, contains: [] } }] },
+  })
+  const named = timed(plan).filter(({ summary }) => summary.includes(`1 ${name}, `))
+  expect(named.length).toBeGreaterThan(1)
 })
 
 describe('without a start', () => {

@@ -22,7 +22,7 @@ export interface CalendarFile {
 export function calendarFile(plan: RenderedPlan, kept: KeptCalendar | null, newId: string): CalendarFile {
   const { runner } = plan.facts
   const id = kept?.id ?? newId
-  if (!isCalendarId(id)) throw new Error(`${id} is no id of a calendar`)
+  if (!isCalendarId(id)) throw new Error('not an id for a calendar')
   const sequence = kept === null ? 0 : kept.sequence + 1
   const file = { id, sequence, today: runner.today }
   const { name, withdrawn } = calendarWords(plan.facts, plan.words)

@@ -6,8 +6,8 @@ import { inFractions } from '../amounts/fractions.ts'
 import { gutPractice } from '../notes/gut-practice.ts'
 import { tooMuch } from '../notes/practice-weeks.ts'
 import { isCarried } from '../race-day/carried.ts'
+import { nameInTheKit } from '../race-day/feed-words.ts'
 import type { CalendarText } from './calendar-rows.ts'
-import { fuelInShort } from './short-stops.ts'
 
 /** The long runs that practice the rate of the race, each on the first day of its week. */
 export const calendarPractice = (plan: Plan): (CalendarText & { readonly date: string })[] =>
@@ -27,7 +27,7 @@ function takenText({ race_day: { kit } }: Plan, { servings }: PlanPracticeStep):
   if (!servings) return ''
   const [fuel, ...others] = kit.filter((item) => item.use === 'fuel' && isCarried(item))
   return fuel && others.length === 0
-    ? `${inFractions(servings)} × ${fuelInShort(fuel, kit)}, `
+    ? `${inFractions(servings)} × ${nameInTheKit(fuel.product, kit)}, `
     : `${inFractions(servings)} ${servings > 1 ? 'servings' : 'serving'} of race fuel, `
 }
 

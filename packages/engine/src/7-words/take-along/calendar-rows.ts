@@ -54,7 +54,7 @@ function rowText(plan: Plan, row: PlanRow, words: RaceRowWords): CalendarRow {
     of: row.phase,
     minute: row.minute,
     time,
-    summary: summaryOf(plan, row, words),
+    summary: summaries[row.phase](plan, row, words),
     lines: [
       place === null ? time : `${time} · ${place}`,
       ...(row.phase === 'caffeine' ? [] : [`${carbs} carbs, ${fluids} fluids, ${sodium} sodium`]),
@@ -68,22 +68,6 @@ function rowText(plan: Plan, row: PlanRow, words: RaceRowWords): CalendarRow {
 function lighterDose(plan: Plan, { minute }: PlanRow): string[] {
   const dose = raceDoseInShort(plan)
   return dose !== null && plan.race_day.lighter?.leave_out_minutes.includes(minute) ? [dose] : []
-}
-
-/** The amount first, then where: what stands at the end may be cut off. */
-function summaryOf(plan: Plan, row: PlanRow, words: RaceRowWords): string {
-  switch (row.phase) {
-    case 'breakfast':
-      return breakfastText(plan, row, words)
-    case 'caffeine':
-      return caffeineText(plan)
-    case 'top-up':
-      return `${words.itemByName} · before the start`
-    case 'during':
-      return stopText(plan, row)
-    case 'recovery':
-      return recoveryText(plan, row)
-  }
 }
 
 /** "1 gel, 150 ml water · km 8" */
@@ -122,3 +106,14 @@ function recoveryText({ runner, race_day: { recovery_meal: meal } }: Plan, row: 
 }
 
 const dishOf = (runner: Plan['runner'], meal: PlanMeal) => mealWords(runner, meal).dish
+
+type Summary = (plan: Plan, row: PlanRow, words: RaceRowWords) => string
+
+/** The amount first, then where: what stands at the end may be cut off. */
+const summaries: Readonly<Record<PlanRow['phase'], Summary>> = {
+  breakfast: breakfastText,
+  caffeine: caffeineText,
+  'top-up': (_plan, _row, { itemByName }) => `${itemByName} · before the start`,
+  during: stopText,
+  recovery: recoveryText,
+}

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { drawnRunners } from '../../../testing/any-runner.ts'
+import { renderedOf } from '../../../testing/drawn-plans.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
+import type { Runner } from '../../1-runner/runner.ts'
 import { isAmerican } from '../amounts/format-amounts.ts'
 import { renderWords } from '../render-words.ts'
 import { calendarNotes } from './calendar-notes.ts'
@@ -12,10 +15,12 @@ function calendarOf(wishes: Partial<RunnerWishes>) {
   return calendarWords(plan, renderWords(plan))
 }
 
+const withoutDishes = (runner: Runner) => renderedOf(factsFor(runner, { menus: noMenus }))
+
 describe('a row of the race', () => {
   test('on the course begins with what is taken, and ends with the place in the unit of the runner', () => {
     let rows = 0
-    for (const { plan, words } of drawnPlans())
+    for (const { plan, words } of drawnRunners(100).map(withoutDishes))
       for (const { of, summary } of calendarWords(plan, words).rows) {
         if (of !== 'during') continue
         rows += 1
@@ -29,7 +34,7 @@ describe('a row of the race', () => {
   })
 
   test('with a meal begins with its carbs, or with those that the runner has to find', () => {
-    for (const { plan, words } of drawnPlans())
+    for (const { plan, words } of drawnRunners(15).map((runner) => renderedOf(factsFor(runner))))
       for (const { of, summary } of calendarWords(plan, words).rows)
         if (of === 'breakfast' || of === 'recovery' || of === 'meal')
           expect(summary).toMatch(/^\d+ g (?:of )?carbs/)
@@ -68,10 +73,10 @@ test.each([
   expect(rows.find(({ of }) => of === 'caffeine')?.summary).toMatch(words)
 })
 
-describe('a practice run', () => {
-  const practice = (wishes: Partial<RunnerWishes>) =>
-    calendarOf(wishes).dates.filter(({ of }) => of === 'practice')
+const practice = (wishes: Partial<RunnerWishes>) =>
+  calendarOf(wishes).dates.filter(({ of }) => of === 'practice')
 
+describe('a practice run', () => {
   test('says what to take, when, and that another day of its week does as well', () => {
     const [first, ...others] = practice({ daysToGo: 28 })
     expect(first?.summary).toMatch(/^\d½? × .+, 40 g carbs an hour in the long run$/)
@@ -93,9 +98,12 @@ describe('a practice run', () => {
   })
 })
 
+const allTimes = ['instants', 'floating', 'none'] as const
+const timesWith = (part: string) => allTimes.filter((times) => calendarNotes(times).join().includes(part))
+
 describe('the notes beside the button', () => {
   test('say what each calendar does with alarms, whatever the times', () => {
-    for (const times of ['instants', 'floating', 'none'] as const) {
+    for (const times of allTimes) {
       const notes = calendarNotes(times).join('\n')
       for (const name of ['Apple Calendar', 'Google Calendar', 'iPhone', 'Race fuel'])
         expect(notes).toContain(name)
@@ -103,12 +111,8 @@ describe('the notes beside the button', () => {
   })
 
   test('warn of a late start where there is one, and of zones where none is set', () => {
-    const has = (part: string) =>
-      (['instants', 'floating', 'none'] as const).filter((times) =>
-        calendarNotes(times).join().includes(part),
-      )
-    expect(has('chip time')).toEqual(['instants', 'floating'])
-    expect(has('no time zone')).toEqual(['floating'])
-    expect(has('Set a start time')).toEqual(['none'])
+    expect(timesWith('chip time')).toEqual(['instants', 'floating'])
+    expect(timesWith('no time zone')).toEqual(['floating'])
+    expect(timesWith('Set a start time')).toEqual(['none'])
   })
 })
