@@ -9,11 +9,8 @@ import {
 import type { RenderedPlan } from '../src/rendered-plan.ts'
 
 /** A half marathon of this engine for the tests of this package. */
-export function sampleHalfMarathonPlan(
-  preferences: Preferences = {},
-  raceDate = answers.raceDate,
-): RenderedPlan {
-  const made = planRace({ ...answers, raceDate }, { year: 2026, month: 11, day: 20 }, preferences)
+export function sampleHalfMarathonPlan(preferences: Preferences = {}): RenderedPlan {
+  const made = planRace(answers, { year: 2026, month: 11, day: 20 }, preferences)
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
   const { plan: facts } = made.value
   return { facts, words: renderWords(facts) }
