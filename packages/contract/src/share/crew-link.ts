@@ -2,6 +2,7 @@ import {
   type CrewSchedule,
   ok,
   raceTypes,
+  readPreferences,
   type Result,
   refuse,
   type ShareFault,
@@ -18,30 +19,37 @@ const line = z
   .max(600)
   .refine((text) => text === visibleText(text) && !/[\t\n\r\u2028\u2029]/.test(text))
 
+/** Far more than any race has. */
+const most = { stops: 160, servings: 20 } as const
+
 const serving = z.tuple([z.enum(['fuel', 'drink', 'salt']), line])
 const minute = z.number().min(0).max(1440)
-const stop = z.tuple([z.int().min(0).max(1440), z.number().min(0).max(50).nullable()], serving)
-const table = z.tuple([minute], stop)
+const stop = z
+  .tuple([minute, z.number().min(0).max(50).nullable()], serving)
+  .refine(([, , ...servings]) => servings.length <= most.servings)
+const table = z.tuple([minute], stop).refine(([, ...stops]) => stops.length <= most.stops)
 
 /** The values alone, in this order. */
-const inLink = z.tuple([
-  sharedEngine,
-  z.enum(raceTypes),
-  sharedDay,
-  z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-    .nullable(),
-  z
-    .string()
-    .max(64)
-    .regex(/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/)
-    .nullable(),
-  z.enum(['km', 'mi']),
-  z.boolean(),
-  table,
-  table.nullable(),
-])
+const inLink = z
+  .tuple([
+    sharedEngine,
+    z.enum(raceTypes),
+    sharedDay,
+    z.string().nullable(),
+    z.string().nullable(),
+    z.enum(['km', 'mi']),
+    z.boolean(),
+    table,
+    table.nullable(),
+  ])
+  .refine(([, , , start, zone]) => isStart(start, zone))
+
+/** As the preferences take one. */
+const isStart = (start: string | null, zone: string | null) =>
+  readPreferences({
+    ...(start === null ? {} : { start_time: start }),
+    ...(zone === null ? {} : { time_zone: zone }),
+  }).ok
 
 /** A schedule, and the version of the engine that made it. */
 export interface SharedCrewSchedule {
@@ -67,7 +75,7 @@ export const crewLink = ({ schedule, engine }: SharedCrewSchedule): Promise<Resu
 
 const packed = ({ finishMinute, stops }: CrewSchedule['planned']) => [
   finishMinute,
-  ...stops.map(({ minute: at, km, takes }) => [at, km, ...takes.map(({ of, text }) => [of, text])]),
+  ...stops.map(({ minute: at, place, takes }) => [at, place, ...takes.map(({ of, text }) => [of, text])]),
 ]
 
 /** Reads what `crewLink` wrote, anywhere and by anyone. Never rejects. */
@@ -94,9 +102,9 @@ export async function readCrewLink(fragment: string): Promise<Result<SharedCrewS
 
 const unpacked = ([finishMinute, ...stops]: z.infer<typeof table>): CrewSchedule['planned'] => ({
   finishMinute,
-  stops: stops.map(([at, km, ...takes]) => ({
+  stops: stops.map(([at, place, ...takes]) => ({
     minute: at,
-    km,
+    place,
     takes: takes.map(([of, text]) => ({ of, text })),
   })),
 })

@@ -1,3 +1,4 @@
+import { longestAnswer } from '@race-nutrition/engine'
 import * as z from 'zod'
 import { text } from '../wire.ts'
 import { type MadeWith, type SharedRace, sharedDay, sharedEngine } from './shared-race.ts'
@@ -9,12 +10,12 @@ export const fileType = 'race-nutrition'
 /** More than any runner fills. */
 export const mostOfAFile = { kilobytes: 256, races: 50, ticks: 500, servings: 200 } as const
 
-/** How a run went, as typed. */
+/** How a run went, as typed: as long as an answer may be. */
 const logged = z.object({
   run: z.enum(['long run', 'race']),
-  taken: text.max(40),
-  hours: text.max(40),
-  stomach: text.max(40),
+  taken: text.max(longestAnswer.value.most),
+  hours: text.max(longestAnswer.value.most),
+  stomach: text.max(longestAnswer.value.most),
   servings: z
     .array(z.number().positive().max(1000))
     .max(mostOfAFile.servings)
@@ -31,7 +32,7 @@ const filedRace = z.object({
     .array(logged)
     .refine((log) => new Set(log.map(({ run }) => run)).size === log.length)
     .default([]),
-  ticks: z.array(text.max(500)).max(mostOfAFile.ticks).default([]),
+  ticks: z.array(text.max(1000)).max(mostOfAFile.ticks).default([]),
 })
 
 /** Answers and preferences are parsed after it, as those of a link are. */

@@ -55,9 +55,9 @@ describe('a file of races', () => {
 
   test('is read as it was written, whoever runs and whatever is set, logged and ticked', () => {
     const anyRun = fc.record({
-      taken: anyText(40),
-      hours: anyText(40),
-      stomach: anyText(40),
+      taken: anyText(200),
+      hours: anyText(200),
+      stomach: anyText(200),
       servings: fc.option(fc.array(fc.integer({ min: 1, max: 120 }), { maxLength: 40 })),
     })
     const anyRace = fc
@@ -140,7 +140,7 @@ describe('a file that cannot be used is refused by a code, in words', () => {
     ['a race without a day', withRace({ today: null }), 'wrong-shape'],
     ['two logs of one run', withRace({ log: [...race.log, ...race.log] }), 'wrong-shape'],
     ['a log of another run', withRace({ log: [{ ...race.log[0], run: 'walk' }] }), 'wrong-shape'],
-    ['a log without an end', withRace({ log: [{ ...race.log[0], taken: '1'.repeat(41) }] }), 'wrong-shape'],
+    ['a log without an end', withRace({ log: [{ ...race.log[0], taken: '1'.repeat(201) }] }), 'wrong-shape'],
     ['51 races', changed({ races: Array(51).fill(race) }), 'too-many'],
     ['501 ticks', withRace({ ticks: Array(501).fill('oats') }), 'too-many'],
     ['201 servings', withRace({ log: [{ ...race.log[0], servings: Array(201).fill(25) }] }), 'too-many'],

@@ -1,12 +1,12 @@
-import type { RaceType } from '../../1-runner/questionnaire.ts'
-import { raceNames } from '../../1-runner/questionnaire.ts'
+import { type RaceType, raceNames } from '../../1-runner/questionnaire.ts'
 import type { OwnUnits } from '../../1-runner/runner.ts'
 import type { Plan, PlanRow } from '../../plan.ts'
 import { clockText } from '../amounts/clock-times.ts'
 import { plainDay, shortDate } from '../amounts/days.ts'
 import { asClock, isAmerican } from '../amounts/format-amounts.ts'
+import { decimals } from '../amounts/format-measures.ts'
 import { slowerDays } from '../race-day/slower-day.ts'
-import { markOf, type ShortServing, shortServings, type ShortStop } from './short-stops.ts'
+import { markText, placeOf, type ShortServing, shortServings, type ShortStop } from './short-stops.ts'
 
 /** The race for those who hand things over: where, when and what, with nothing of the runner's body or health. */
 export interface CrewSchedule {
@@ -17,7 +17,7 @@ export interface CrewSchedule {
   readonly start: string | null
   /** IANA name of the zone of the start; null if unknown. */
   readonly zone: string | null
-  /** In which the runner thinks of distances. */
+  /** The unit of every place. */
   readonly distance: OwnUnits['distance']
   /** "7:50 am" instead of "07:50" */
   readonly isAmerican: boolean
@@ -35,8 +35,8 @@ export interface CrewTable {
 export interface CrewStop {
   /** From the start. */
   readonly minute: number
-  /** From the start; null where the place is unknown. */
-  readonly km: number | null
+  /** From the start in the runner's unit, to the tenth; null where it is unknown. */
+  readonly place: number | null
   readonly takes: readonly ShortServing[]
 }
 
@@ -64,7 +64,7 @@ const stopsOf = (plan: Plan, rows: readonly PlanRow[]): CrewStop[] =>
     .filter(({ phase }) => phase === 'during')
     .map((row) => ({
       minute: row.minute,
-      km: row.km,
+      place: row.km === null ? null : decimals(placeOf(plan.runner, row.km), 1),
       takes: shortServings(plan, row, { namesWater: true }),
     }))
 
@@ -95,9 +95,9 @@ export function renderCrewSchedule(schedule: CrewSchedule): CrewWords {
     finish: [`finish ${asClock(finishMinute)}`, clockText(reader, Math.round(finishMinute))]
       .filter((part) => part !== null)
       .join(', '),
-    stops: stops.map(({ minute, km, takes }) => ({
+    stops: stops.map(({ minute, place, takes }) => ({
       time: asClock(minute),
-      mark: km === null ? null : markOf(reader, km),
+      mark: place === null ? null : markText(schedule.distance, place),
       clock: clockText(reader, minute),
       takes,
     })),

@@ -13,8 +13,8 @@ export const renderLinkHolds = ({ answers, preferences }: Shared): readonly stri
   `This link holds your answers: ${joinList(given(answers).map(inSentence))}.`,
   ...settingsLine(preferences),
   ...personalLine(answers),
-  'Whoever has the link can read them, and so can the app that you send it with. It fills in the form; it does not change your plan.',
-  'They are in the part after the #, which browsers do not send: no server receives them with the link.',
+  'Whoever has the link can read all of it, and so can the app that you send it with. Opening it fills in the form there; your own plan stays as it is.',
+  'All of it is in the part after the #, which browsers do not send: no server receives it with the link.',
 ]
 
 /** The same of the crew's link. */
@@ -28,19 +28,27 @@ export const renderFileHolds = (races: readonly Shared[]): readonly string[] => 
   races.length === 1
     ? 'This file holds your answers, your settings, what you ticked and how your runs went, as plain text.'
     : `This file holds ${races.length} races: for each your answers, your settings, what you ticked and how your runs went, as plain text.`,
-  ...races.flatMap(({ answers }) => personalLine(answers)).slice(0, 1),
+  ...personalLine(allOf(races)),
   'Whoever has the file can read them. It goes nowhere until you send it.',
 ]
 
+/** An answer of any of them. */
+const allOf = (races: readonly Shared[]) =>
+  Object.fromEntries(
+    fields.map((field) => [field, races.map(({ answers }) => answers[field].trim()).join('')]),
+  ) as Questionnaire
+
 const given = (answers: Questionnaire) => fields.filter((field) => answers[field].trim() !== '')
 
-/** "your weight, age and sex": what is about the body. */
+/** What is about the body and health. */
 function personalLine(answers: Questionnaire): string[] {
-  const body = (['weight', 'height', 'age', 'sex'] as const).filter((field) => answers[field].trim() !== '')
-  const health = answers.allergies.trim() === '' ? [] : ['what you wrote about allergies and health']
-  const parts = [...body.map((field) => `your ${inSentence(field)}`), ...health]
-  return parts.length === 0 ? [] : [`Among them ${parts.length === 1 ? 'is' : 'are'} ${joinList(parts)}.`]
+  const body = bodyFields.filter((field) => answers[field].trim() !== '').map(inSentence)
+  const health = answers.allergies.trim() === '' ? '' : ', and what you wrote about allergies and health'
+  return [`Among them are your ${joinList(body)}${health}.`]
 }
+
+// The form always has a sex: nobody's list is empty.
+const bodyFields = ['weight', 'height', 'age', 'sex'] as const
 
 function settingsLine(preferences: Preferences): string[] {
   const names = Object.keys(preferences).map((key) => settingNames[key as keyof Preferences])

@@ -41,9 +41,15 @@ export const shortStops = (plan: Plan, rows: readonly PlanRow[] = plan.race_day.
 
 export const thirstReminder = 'from here on drink to thirst, never more than this'
 
-/** "km 8", "mi 5" */
-export const markOf = ({ units: { distance } }: Reader, km: number) =>
-  `${distance} ${numberText(distance === 'mi' ? toMiles(kilometers(km)) : km)}`
+export const markOf = (reader: Reader, km: number) => markText(reader.units.distance, placeOf(reader, km))
+
+/** In the runner's own unit, unrounded. */
+export const placeOf = ({ units: { distance } }: Reader, km: number) =>
+  distance === 'mi' ? toMiles(kilometers(km)) : km
+
+/** "mi 2.1" */
+export const markText = (distance: Reader['units']['distance'], place: number) =>
+  `${distance} ${numberText(place)}`
 
 /** What a row takes: the fuel, what is drunk, the salt. Plain water is named only where there is room for it. */
 export function shortServings(
