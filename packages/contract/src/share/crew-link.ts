@@ -23,7 +23,7 @@ const line = z
 const most = { stops: 160, servings: 20 } as const
 
 const serving = z.tuple([z.enum(['fuel', 'drink', 'salt']), line])
-const minute = z.number().min(0).max(1440)
+const minute = z.int().min(0).max(1440)
 const stop = z
   .tuple([minute, z.number().min(0).max(50).nullable()], serving)
   .refine(([, , ...servings]) => servings.length <= most.servings)

@@ -27,7 +27,7 @@ export interface CrewSchedule {
 }
 
 export interface CrewTable {
-  /** From the start, unrounded. */
+  /** From the start, rounded. */
   readonly finishMinute: number
   readonly stops: readonly CrewStop[]
 }
@@ -54,8 +54,10 @@ export function crewSchedule(plan: Plan): CrewSchedule {
     zone,
     distance: runner.units.distance,
     isAmerican: isAmerican(runner),
-    planned: { finishMinute: runner.target_minutes, stops: stopsOf(plan, plan.race_day.rows) },
-    slower: slower ? { finishMinute: slower.facts.minutes, stops: stopsOf(plan, slower.facts.rows) } : null,
+    planned: { finishMinute: Math.round(runner.target_minutes), stops: stopsOf(plan, plan.race_day.rows) },
+    slower: slower
+      ? { finishMinute: Math.round(slower.facts.minutes), stops: stopsOf(plan, slower.facts.rows) }
+      : null,
   }
 }
 
@@ -92,7 +94,7 @@ export function renderCrewSchedule(schedule: CrewSchedule): CrewWords {
   const startsAt = clockText(reader, 0)
   const tableOf = (title: string, { finishMinute, stops }: CrewTable): CrewTableWords => ({
     title,
-    finish: [`finish ${asClock(finishMinute)}`, clockText(reader, Math.round(finishMinute))]
+    finish: [`finish ${asClock(finishMinute)}`, clockText(reader, finishMinute)]
       .filter((part) => part !== null)
       .join(', '),
     stops: stops.map(({ minute, place, takes }) => ({
