@@ -17,7 +17,7 @@ export { type AnswerProblem, type Problem, problem, readProblem } from './proble
 export { promptFor } from './prompt.ts'
 export { questionnaire } from './questionnaire.ts'
 export { crewLink, readCrewLink, type SharedCrewSchedule } from './share/crew-link.ts'
-export { linkKind, type LinkKind } from './share/fragment.ts'
+export { linkKind, type LinkKind } from './share/link-kind.ts'
 export { raceFile } from './share/race-file.ts'
 export { type FiledRace, type LoggedInFile, mostOfAFile, type RaceFile } from './share/race-file-schema.ts'
 export { readRaceFile, type ReadRaceFile } from './share/read-race-file.ts'

@@ -14,7 +14,7 @@ import { changedJson, changedText } from '../../testing/changed-json.ts'
 import { toBase64Url } from './base64url.ts'
 import { crewLink, readCrewLink } from './crew-link.ts'
 import { deflateRaw } from './deflate-raw.ts'
-import { linkKind } from './fragment.ts'
+import { linkKind } from './link-kind.ts'
 
 const engine = engineVersion
 const ownBar = {

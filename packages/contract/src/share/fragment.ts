@@ -1,5 +1,6 @@
 import { ok, type Result, refuse, type ShareFault } from '@race-nutrition/engine'
 import { fromBase64Url, toBase64Url } from './base64url.ts'
+import { type LinkKind, linkPrefix } from './link-kind.ts'
 import { deflateRaw, inflateRaw } from './deflate-raw.ts'
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
@@ -7,9 +8,6 @@ declare const TextDecoder: new (
   encoding: 'utf-8',
   options: { readonly fatal: boolean },
 ) => { decode(bytes: Uint8Array): string }
-
-/** `p`: answers and preferences; `c`: the schedule for the crew. */
-export type LinkKind = 'p' | 'c'
 
 /** Raised whenever a value means something else than it did: a page refuses links that are newer than itself. */
 const newest: Readonly<Record<LinkKind, number>> = { p: 1, c: 1 }
@@ -19,14 +17,6 @@ const kilobyte = 1024
 const mostPacked = 8
 /** Of the text in it; the longest that a link of this page holds is a third of it. */
 const mostInflated = 64
-
-/** Which link of this page a fragment is, `#p1=…` as in `location.hash`; null for any other. */
-export function linkKind(fragment: string): LinkKind | null {
-  const kind = prefix.exec(fragment)?.groups?.['kind']
-  return kind === 'p' || kind === 'c' ? kind : null
-}
-
-const prefix = /^#?(?<kind>[pc])(?<version>[1-9]\d{0,3})=/
 
 /** `#p1=` and the value in it; refused if it is too long for a link. */
 export async function writeFragment(kind: LinkKind, value: unknown): Promise<Result<string, ShareFault>> {
@@ -40,7 +30,7 @@ export async function writeFragment(kind: LinkKind, value: unknown): Promise<Res
 
 /** The value of such a fragment, of any shape, for a schema to parse. Never rejects. */
 export async function readFragment(kind: LinkKind, fragment: string): Promise<Result<unknown, ShareFault>> {
-  const [start = '', given, version] = prefix.exec(fragment) ?? []
+  const [start = '', given, version] = linkPrefix.exec(fragment) ?? []
   if (given !== kind) return refuse({ code: 'damaged' })
   if (Number(version) > newest[kind]) return refuse({ code: 'newer-version' })
   // Four characters hold three bytes.

@@ -6,7 +6,7 @@ import { anyPreferences } from '../../../engine/testing/any-preferences.ts'
 import { anyRunner } from '../../../engine/testing/any-runner.ts'
 import { anyText } from '../../../engine/testing/any-text.ts'
 import { deflateRaw } from './deflate-raw.ts'
-import { linkKind } from './fragment.ts'
+import { linkKind } from './link-kind.ts'
 import { toBase64Url } from './base64url.ts'
 import { readShareLink, type SharedPlan, shareLink } from './share-link.ts'
 
