@@ -71,7 +71,15 @@ function Form() {
   )
   return (
     <FormScreen
-      answers={{ given, answer, erase: nothing, races: { races: [], unreadable: 0 }, restore: null }}
+      answers={{
+        given,
+        answer,
+        erase: nothing,
+        races: { races: [], unreadable: 0 },
+        restore: null,
+        fill: () => undefined,
+        unfill: null,
+      }}
       refusals={[]}
       isLoading={false}
       readBy="engine"

@@ -12,6 +12,9 @@ import { modeOf, OtherWay } from './other-way.tsx'
 import { StorageNote } from './storage-note.tsx'
 import { QuestionView } from './question-view.tsx'
 import { sections } from './questions.ts'
+import { OpenedNote } from '../take-along/opened-note.tsx'
+import { OpenFile } from '../take-along/open-file.tsx'
+import { useOpened } from '../take-along/use-opened.ts'
 import { SweatRateAid } from './sweat-rate/sweat-rate-aid.tsx'
 import type { Answers } from './use-answers.ts'
 import { useReadings } from './understanding/use-readings.ts'
@@ -32,6 +35,7 @@ interface FormScreenProps {
 export function FormScreen(props: FormScreenProps) {
   const { answers, refusals, isLoading, readBy, isWithoutPlan, onOpen, onSubmit } = props
   const readings = useReadings(answers.given)
+  const opened = useOpened(answers.fill)
   const { answer } = answers
   const { height } = answers.given
   // The same element on every keystroke, so that its question is not rendered again.
@@ -46,6 +50,7 @@ export function FormScreen(props: FormScreenProps) {
   return (
     <>
       {!isLoading && <OpenYourPlan kept={answers.races} onOpen={onOpen} />}
+      {!isLoading && <OpenedNote {...opened} onUndo={answers.unfill} />}
       {!isLoading && <Introduction />}
       <form className={style.form} onSubmit={submit} aria-busy={isLoading}>
         {/* Stays mounted under the loading card, so that a failure loses nothing that was typed. */}
@@ -77,6 +82,7 @@ export function FormScreen(props: FormScreenProps) {
           <StorageNote answers={answers} readBy={readBy} />
         </fieldset>
       </form>
+      {!isLoading && <OpenFile onFile={opened.openFile} />}
     </>
   )
 }

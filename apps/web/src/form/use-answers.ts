@@ -23,7 +23,7 @@ export interface Answers {
 export function useAnswers(): Answers {
   const [given, setGiven] = useState(storedAnswers)
   const [erased, setErased] = useState<ErasedAnswers | null>(null)
-  const [before, setBefore] = useState<Questionnaire | null>(null)
+  const [filledOver, setFilledOver] = useState<Questionnaire | null>(null)
   const races = useRacesToOpen()
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useAnswers(): Answers {
 
   const fill = useCallback(
     (answers: Questionnaire) => {
-      setBefore(given === emptyQuestionnaire ? null : given)
+      setFilledOver(given === emptyQuestionnaire ? null : given)
       setGiven(answers)
       setErased(null)
     },
@@ -47,9 +47,9 @@ export function useAnswers(): Answers {
   )
 
   const unfill = () => {
-    if (!before) return
-    setGiven(before)
-    setBefore(null)
+    if (!filledOver) return
+    setGiven(filledOver)
+    setFilledOver(null)
   }
 
   const erase = () => {
@@ -64,7 +64,7 @@ export function useAnswers(): Answers {
     setErased(null)
   }
 
-  return { given, answer, fill, unfill: before && unfill, races, erase, restore: erased && restore }
+  return { given, answer, fill, unfill: filledOver && unfill, races, erase, restore: erased && restore }
 }
 
 interface ErasedAnswers {

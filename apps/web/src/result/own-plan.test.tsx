@@ -1,3 +1,4 @@
+import { emptyQuestionnaire } from '@race-nutrition/engine'
 import type { RenderedPlan } from '@race-nutrition/documents'
 import type { DayWords, MealWords, RecipeWords } from '@race-nutrition/engine'
 import { act } from 'react'
@@ -22,6 +23,7 @@ async function shown({ facts }: RenderedPlan): Promise<string> {
   const page = (
     <OwnPlan
       facts={facts}
+      answers={emptyQuestionnaire}
       lines={lines}
       checking={{ is: 'under way', origin: null }}
       today="2027-03-01"

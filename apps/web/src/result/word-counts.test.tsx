@@ -1,6 +1,6 @@
 import type { PlanAudit } from '@race-nutrition/contract'
 import type { RenderedPlan } from '@race-nutrition/documents'
-import { planRace, readIsoDay, renderWords } from '@race-nutrition/engine'
+import { emptyQuestionnaire, planRace, readIsoDay, renderWords } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -60,6 +60,7 @@ async function laidOut({ facts }: RenderedPlan, audit: PlanAudit): Promise<HTMLE
     <FindingsProvider value={audit.findings}>
       <OwnPlan
         facts={facts}
+        answers={emptyQuestionnaire}
         lines={[]}
         checking={{ is: 'checked', audit, foreign: null, origin: null }}
         today={facts.runner.today}

@@ -1,6 +1,5 @@
 import { readCrewLink } from '@race-nutrition/contract'
 import {
-  type CrewTableWords,
   type CrewWords,
   engineVersion,
   renderCrewSchedule,
@@ -63,7 +62,7 @@ function Schedule({ shown }: { shown: Shown }) {
   )
 }
 
-function Table({ table: { title, finish, stops } }: { table: CrewTableWords }) {
+function Table({ table: { title, finish, stops } }: { table: CrewWords['tables'][number] }) {
   return (
     <section className={`${shapes.card} ${style.table}`}>
       <h2>{title}</h2>

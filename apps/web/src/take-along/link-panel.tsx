@@ -59,15 +59,12 @@ export function LinkPanel({ title, make }: LinkPanelProps) {
         )}
       </div>
       {qr && (
-        <svg
-          className={style.code}
-          viewBox={`-4 -4 ${qr.size} ${qr.size}`}
-          shapeRendering="crispEdges"
-          role="img"
-          aria-label={`QR code of the link: ${title}`}
-        >
-          <path d={qr.path} />
-        </svg>
+        <figure className={style.code}>
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} shapeRendering="crispEdges" aria-hidden>
+            <path d={qr.path} />
+          </svg>
+          <figcaption>Point the camera of another phone at this code.</figcaption>
+        </figure>
       )}
       {byHand !== null && <CopyByHand title={title} text={byHand} onClose={closeByHand} />}
     </div>

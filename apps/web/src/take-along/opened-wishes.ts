@@ -20,5 +20,12 @@ export function openedWishes(race: string): unknown {
 /** Once the plan has them, they are kept with it. */
 export const forgetWishes = (): void => removeText(key)
 
-const isOf = (race: string, opened: unknown): opened is { readonly race: string; readonly preferences: unknown } =>
-  typeof opened === 'object' && opened !== null && 'race' in opened && opened.race === race && 'preferences' in opened
+const isOf = (
+  race: string,
+  opened: unknown,
+): opened is { readonly race: string; readonly preferences: unknown } =>
+  typeof opened === 'object' &&
+  opened !== null &&
+  'race' in opened &&
+  opened.race === race &&
+  'preferences' in opened

@@ -16,7 +16,11 @@ export type Opened =
   | { readonly is: 'race'; readonly answers: Questionnaire; readonly says: string }
   | { readonly is: 'refused'; readonly says: string }
   /** A file of several: the runner chooses one. */
-  | { readonly is: 'races'; readonly races: readonly FiledRace[]; readonly choose: (race: FiledRace) => Opened }
+  | {
+      readonly is: 'races'
+      readonly races: readonly FiledRace[]
+      readonly choose: (race: FiledRace) => Opened
+    }
 
 /** Never rejects. */
 export async function openLink(fragment: string): Promise<Opened> {

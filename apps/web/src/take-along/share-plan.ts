@@ -13,7 +13,7 @@ import {
 } from '@race-nutrition/engine'
 import { today } from '../today.ts'
 import { filedRace, keptFiledRaces } from './filed-race.ts'
-import { qrOf, type QrCode } from './qr-code.ts'
+import { qrCode, type QrCode } from './qr-code.ts'
 
 /** A link with what is said before it is copied, or why there is none. */
 export type PlanLink =
@@ -46,7 +46,7 @@ function linkOf(
   if (!link.ok) return { is: 'refused', because: renderShareFault(link.refused, as) }
   const { origin, pathname } = window.location
   const address = `${origin}${pathname}${link.value}`
-  return { is: 'link', address, holds, qr: qrOf(address) }
+  return { is: 'link', address, holds, qr: qrCode(address) }
 }
 
 export const raceFileType = 'application/json'

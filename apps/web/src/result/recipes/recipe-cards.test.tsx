@@ -1,3 +1,4 @@
+import { emptyQuestionnaire } from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
@@ -22,6 +23,7 @@ test('every button opens the card of its recipe, and every recipe has one card t
   const page = await laidOut(
     <OwnPlan
       facts={facts}
+      answers={emptyQuestionnaire}
       lines={[]}
       checking={{ is: 'under way', origin: null }}
       today="2027-03-01"
@@ -45,6 +47,7 @@ test('no food of a recipe is listed outside of its card', async () => {
   const page = await laidOut(
     <OwnPlan
       facts={facts}
+      answers={emptyQuestionnaire}
       lines={[]}
       checking={{ is: 'under way', origin: null }}
       today="2027-03-01"
