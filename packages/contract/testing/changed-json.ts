@@ -42,7 +42,7 @@ const hostile: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   '',
   'x'.repeat(5000),
   Array(3000).fill('x'),
-  Array(3000).fill({}),
+  Array.from({ length: 3000 }, () => ({})),
   -1,
   1e308,
   1.5,

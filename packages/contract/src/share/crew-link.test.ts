@@ -2,6 +2,7 @@ import {
   type CrewSchedule,
   crewSchedule,
   engineVersion,
+  type FuelChoice,
   renderCrewSchedule,
   renderShareFault,
 } from '@race-nutrition/engine'
@@ -17,7 +18,7 @@ import { deflateRaw } from './deflate-raw.ts'
 import { linkKind } from './link-kind.ts'
 
 const engine = engineVersion
-const ownBar = {
+const ownBar: FuelChoice = {
   label: {
     name: 'My bar 🥭',
     kind: 'bar',
@@ -28,7 +29,7 @@ const ownBar = {
     sugars: 'unknown',
     contains: ['milk'],
   },
-} as const
+}
 const marathon = crewSchedule(
   factsFor(
     someRunner({
@@ -88,8 +89,8 @@ describe('the link of the crew', () => {
     ['no unit', 5, 'furlong'],
     ['no table', 7, null],
     ['a finish tomorrow', 7, [1441]],
-    ['161 stops', 7, [240, ...Array(161).fill([20, 4, ['fuel', 'gel']])]],
-    ['a stop of 21 servings', 7, [240, [20, 4, ...Array(21).fill(['fuel', 'gel'])]]],
+    ['161 stops', 7, [240, ...Array.from({ length: 161 }, () => [20, 4, ['fuel', 'gel']])]],
+    ['a stop of 21 servings', 7, [240, [20, 4, ...Array.from({ length: 21 }, () => ['fuel', 'gel'])]]],
     ['a text of two lines', 7, [240, [20, 4, ['fuel', 'gel\nand stop']]]],
     ['a text that runs backward', 7, [240, [20, 4, ['fuel', 'gel \u202E 01']]]],
     ['a text without an end', 7, [240, [20, 4, ['fuel', 'x'.repeat(601)]]]],

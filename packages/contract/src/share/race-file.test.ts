@@ -6,7 +6,7 @@ import { anyRunner } from '../../../engine/testing/any-runner.ts'
 import { anyText } from '../../../engine/testing/any-text.ts'
 import { changedJson, changedText } from '../../testing/changed-json.ts'
 import { raceFile } from './race-file.ts'
-import type { FiledRace } from './race-file-schema.ts'
+import type { FiledRace, RaceFile } from './race-file-schema.ts'
 import { readRaceFile } from './read-race-file.ts'
 
 const race: FiledRace = {
@@ -23,7 +23,7 @@ const race: FiledRace = {
   log: [{ run: 'long run', taken: '3', hours: '2,1', stomach: '0', servings: [25, 25, 25.5] }],
   ticks: ['oats-rolled', 'own:["Date gel"]'],
 }
-const saved = { races: [race], engine: engineVersion, today: '2026-11-27' }
+const saved: RaceFile = { races: [race], engine: engineVersion, today: '2026-11-27' }
 
 function written(file = saved) {
   const made = raceFile(file)
@@ -141,7 +141,7 @@ describe('a file that cannot be used is refused by a code, in words', () => {
     ['two logs of one run', withRace({ log: [...race.log, ...race.log] }), 'wrong-shape'],
     ['a log of another run', withRace({ log: [{ ...race.log[0], run: 'walk' }] }), 'wrong-shape'],
     ['a log without an end', withRace({ log: [{ ...race.log[0], taken: '1'.repeat(201) }] }), 'wrong-shape'],
-    ['51 races', changed({ races: Array(51).fill(race) }), 'too-many'],
+    ['51 races', changed({ races: Array.from({ length: 51 }, () => race) }), 'too-many'],
     ['501 ticks', withRace({ ticks: Array(501).fill('oats') }), 'too-many'],
     ['201 servings', withRace({ log: [{ ...race.log[0], servings: Array(201).fill(25) }] }), 'too-many'],
     ['256 kB and more', `${written().text}${' '.repeat(256 * 1024)}`, 'too-large'],
@@ -159,7 +159,7 @@ describe('a file that cannot be used is refused by a code, in words', () => {
   test('as many as it may hold are read', () => {
     const full = { ...race, ticks: Array<string>(500).fill('oats') }
     expect(readRaceFile(changed({ races: [full] })).ok).toBe(true)
-    expect(readRaceFile(changed({ races: Array(50).fill(race) })).ok).toBe(true)
+    expect(readRaceFile(changed({ races: Array.from({ length: 50 }, () => race) })).ok).toBe(true)
   })
 
   test('2,000 files that were changed anywhere: races or an error in words', () => {

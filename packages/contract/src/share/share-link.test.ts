@@ -45,6 +45,14 @@ async function linkOf(plan: SharedPlan): Promise<string> {
   return link.value
 }
 
+/** As in the link, for changes of single values. */
+const valueOf = ({ answers, preferences, engine, today }: SharedPlan) => [
+  engine,
+  today,
+  Object.values(answers),
+  preferences,
+]
+
 const packed = async (text: string, kind = 'p1') =>
   `#${kind}=${toBase64Url(await deflateRaw(new TextEncoder().encode(text)))}`
 
@@ -163,11 +171,14 @@ describe('a fragment that is no link to use is refused by a code, in words', () 
   })
 })
 
+/** JSON of so many bytes. */
+const textOf = (length: number) => `"${'a'.repeat(length - 2)}"`
+
 describe('a bomb', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   test('is left as soon as it has passed 64 kB', async () => {
-    const bomb = await packed(`"${'a'.repeat(7_000_000)}"`)
+    const bomb = await packed(textOf(7_000_000))
     expect(bomb.length).toBeLessThan(10_900)
     const inflated = countInflated()
     expect(await readShareLink(bomb)).toEqual({
@@ -179,22 +190,16 @@ describe('a bomb', () => {
   })
 
   test('of exactly 64 kB is no bomb, and a byte more is one', async () => {
-    const text = (length: number) => `"${'a'.repeat(length - 2)}"`
-    expect(await readShareLink(await packed(text(65_536)))).toMatchObject({
+    expect(await readShareLink(await packed(textOf(65_536)))).toMatchObject({
       refused: { code: 'wrong-shape' },
     })
-    expect(await readShareLink(await packed(text(65_537)))).toMatchObject({ refused: { code: 'too-large' } })
+    expect(await readShareLink(await packed(textOf(65_537)))).toMatchObject({
+      refused: { code: 'too-large' },
+    })
   })
 })
 
 describe('2,000 links that were changed on their way', () => {
-  const valueOf = ({ answers, preferences, engine, today }: SharedPlan) => [
-    engine,
-    today,
-    Object.values(answers),
-    preferences,
-  ]
-
   test('in their characters or in what they hold: a plan to fill in or an error in words', async () => {
     const plans = [typical, withSettings]
     const links = await Promise.all(plans.map(linkOf))
@@ -224,20 +229,16 @@ describe('2,000 links that were changed on their way', () => {
 function countInflated() {
   const counted = { read: 0 }
   const Platform = DecompressionStream
-  vi.stubGlobal(
-    'DecompressionStream',
-    class {
-      constructor(format: CompressionFormat) {
-        const { readable, writable } = new Platform(format)
-        const reader = readable.getReader()
-        const read = async () => {
-          const chunk = await reader.read()
-          counted.read += chunk.value?.length ?? 0
-          return chunk
-        }
-        return { writable, readable: { getReader: () => ({ read, cancel: () => reader.cancel() }) } }
-      }
-    },
-  )
+  // A constructor: `new` gives what it returns.
+  vi.stubGlobal('DecompressionStream', function (format: CompressionFormat) {
+    const { readable, writable } = new Platform(format)
+    const reader = readable.getReader()
+    const read = async () => {
+      const chunk = await reader.read()
+      counted.read += chunk.value?.length ?? 0
+      return chunk
+    }
+    return { writable, readable: { getReader: () => ({ read, cancel: () => reader.cancel() }) } }
+  })
   return counted
 }
