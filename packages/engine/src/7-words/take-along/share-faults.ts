@@ -28,7 +28,7 @@ export function renderShareFault(fault: ShareFault, as: SharedAs): string {
     case 'too-long':
       return `A link holds ${fault.mostKilobytes} kB at most, and this is more. ${insteadOf[as]}`
     case 'too-large':
-      return `This ${as} has more than ${fault.mostKilobytes} kB, far more than ${as === 'file' ? 'fifty races need' : 'a race needs'}, and is not read.`
+      return `This ${as} has more than ${fault.mostKilobytes} kB, far more than a race needs, and was not read.`
     case 'damaged':
       return `This ${as} is damaged or incomplete. ${again[as]}`
     case 'other-type':
@@ -36,11 +36,13 @@ export function renderShareFault(fault: ShareFault, as: SharedAs): string {
     case 'newer-version':
       return `This ${as} was made by a newer version of this page. Reload the page, then open it again.`
     case 'wrong-shape':
-      return `This ${as} does not hold what it should, and nothing of it was used. ${again[as]}`
+      return `This ${as} does not contain a race that this page can read, and nothing of it was used. ${again[as]}`
     case 'too-many':
-      return `This file has more than ${fault.most} ${fault.of}${fault.of === 'races' ? '' : ' for one race'}. Save fewer in one file.`
+      return fault.of === 'races'
+        ? `This file has more than ${fault.most} races. Save fewer in one file.`
+        : `This file has more than ${fault.most} ${fault.of} for one race, and was not read.`
     case 'unusable-answer':
-      return `The answer to “${fieldLabels[fault.field]}” in this ${as} is none that this page can use. Ask for it anew.`
+      return `The answer to “${fieldLabels[fault.field]}” in this ${as} is not one that this page can use. Correct it on the form, then share it again.`
     case 'unusable-preference':
       return `A setting in this ${as} cannot be used (${fault.fault.path.replace(/^preferences\./, '')}): ${renderPreferenceFault(fault.fault)}`
   }

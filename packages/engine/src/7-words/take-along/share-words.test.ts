@@ -24,8 +24,8 @@ describe('before it is copied', () => {
   test('a link with answers says which, that the body and health are among them, and who can read it', () => {
     expect(renderLinkHolds({ answers, preferences })).toEqual([
       'This link holds your answers: race type, race date, sex, age, height, weight, diet preference, allergies, budget, course and climate.',
-      'It also holds your settings: start time and forecast.',
       'Among them are your weight, height, age and sex, and what you wrote about allergies and health.',
+      'It also holds your settings: start time and forecast.',
       'Whoever has the link can read all of it, and so can the app that you send it with. Opening it fills in the form there; your own plan stays as it is.',
       'All of it is in the part after the #, which browsers do not send: no server receives it with the link.',
     ])
@@ -56,7 +56,7 @@ describe('before it is copied', () => {
 
 test('what was filled in is counted', () => {
   expect(renderFilled({ answers, preferences }, 'link')).toBe(
-    'Filled in 11 answers and 2 settings from the link. Check them, then make the plan.',
+    'Filled in 11 answers and 2 settings from the link. Check them, then generate your plan.',
   )
   expect(renderFilled({ answers, preferences: {} }, 'file')).toMatch(/^Filled in 11 answers from the file\./)
 })

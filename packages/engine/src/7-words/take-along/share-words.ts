@@ -2,7 +2,7 @@ import { type Field, fieldLabels, fields, type Questionnaire } from '../../1-run
 import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 
-/** What is shared, and with which engine of which day it was made. */
+/** What the plan is made from. */
 interface Shared {
   readonly answers: Questionnaire
   readonly preferences: Preferences
@@ -11,8 +11,8 @@ interface Shared {
 /** What a link with answers holds and who can read it, line by line: shown before it is copied. */
 export const renderLinkHolds = ({ answers, preferences }: Shared): readonly string[] => [
   `This link holds your answers: ${joinList(given(answers).map(inSentence))}.`,
-  ...settingsLine(preferences),
   ...personalLine(answers),
+  ...settingsLine(preferences),
   'Whoever has the link can read all of it, and so can the app that you send it with. Opening it fills in the form there; your own plan stays as it is.',
   'All of it is in the part after the #, which browsers do not send: no server receives it with the link.',
 ]
@@ -77,7 +77,7 @@ export function renderFilled({ answers, preferences }: Shared, from: 'link' | 'f
     `${count} ${count === 1 ? 'answer' : 'answers'}`,
     ...(settings === 0 ? [] : [`${settings} ${settings === 1 ? 'setting' : 'settings'}`]),
   ]
-  return `Filled in ${joinList(parts)} from the ${from}. Check them, then make the plan.`
+  return `Filled in ${joinList(parts)} from the ${from}. Check them, then generate your plan.`
 }
 
 /** "Made with engine 3.13.0; this page has 3.14.0: numbers may differ."; null where both are the same. */
