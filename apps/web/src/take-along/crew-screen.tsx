@@ -49,7 +49,7 @@ function Schedule({ shown }: { shown: Shown }) {
     )
   const { words, note } = shown
   return (
-    <article>
+    <article className={style.schedule}>
       <h1>{words.title}</h1>
       {words.start !== null && <p>{words.start}</p>}
       {note !== null && <p>{note}</p>}
