@@ -110,6 +110,9 @@ export {
   renderLinkHolds,
   renderOtherEngine,
 } from './7-words/take-along/share-words.ts'
+export { crewNotes } from './7-words/take-along/crew-notes.ts'
+export { type CrewStop, crewStops, type PassingTimes } from './7-words/take-along/crew-stops.ts'
+export { drinkToThirst, leftOutOfPicture, moreStopsText } from './7-words/take-along/picture-words.ts'
 export { shortIfThen, type ShortIfThen } from './7-words/take-along/short-if-then.ts'
 export {
   type ShortServing,

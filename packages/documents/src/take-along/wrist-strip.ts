@@ -1,4 +1,4 @@
-import { raceDoseInShort, type ShortStop, shortStops, slowerDays } from '@race-nutrition/engine'
+import { drinkToThirst, raceDoseInShort, type ShortStop, shortStops, slowerDays } from '@race-nutrition/engine'
 import type { RenderedPlan } from '../rendered-plan.ts'
 
 /** A strip of paper around the wrist: what to take where, in the order of the race. */
@@ -31,10 +31,8 @@ export function wristStrips({ facts, words }: RenderedPlan): WristStrip[] {
         dose: null,
       })),
   ]
-  return strips.filter(({ stops }) => stops.length > 0).map((strip) => ({ ...strip, foot }))
+  return strips.filter(({ stops }) => stops.length > 0).map((strip) => ({ ...strip, foot: drinkToThirst }))
 }
 
 /** Percent: what hitting the wall costs over a marathon, about. */
 const slowerBy = 10
-
-const foot = 'Drink to thirst, never more'

@@ -1,4 +1,5 @@
 import type { Plan, PlanRow, PlanTotals } from '../../plan.ts'
+import { asClock } from '../amounts/format-amounts.ts'
 import { type ShortServing, shortServings, type ShortStop, shortStops } from './short-stops.ts'
 
 /** Stops of the race that take the same. */
@@ -6,6 +7,8 @@ export interface StopGroup {
   readonly takes: readonly ShortServing[]
   /** "every 20 min, 11 times", "5 times", "once" */
   readonly rhythm: string
+  /** Names every one of the stops: "every 20 min, 0:20 to 3:40", "0:20, 1:00" */
+  readonly times: string
   readonly stops: readonly ShortStop[]
   /** What each of them brings. */
   readonly each: PlanTotals
@@ -27,6 +30,7 @@ export function stopGroups(plan: Plan, rows: readonly PlanRow[] = plan.race_day.
   return [...groups.values()].map(({ first, minutes, stops: alike }) => ({
     takes: shortServings(plan, first, { namesWater: true }),
     rhythm: rhythmOf(minutes),
+    times: timesOf(minutes),
     stops: alike,
     each: { carbs_g: first.carbs_g, fluids_ml: first.fluids_ml, sodium_mg: first.sodium_mg },
   }))
@@ -34,8 +38,20 @@ export function stopGroups(plan: Plan, rows: readonly PlanRow[] = plan.race_day.
 
 function rhythmOf(minutes: readonly number[]): string {
   if (minutes.length === 1) return 'once'
+  const step = steadyStep(minutes)
+  const times = minutes.length === 2 ? 'twice' : `${minutes.length} times`
+  return step === null ? times : `every ${step} min, ${times}`
+}
+
+function timesOf(minutes: readonly number[]): string {
+  const step = steadyStep(minutes)
+  const times = minutes.map(asClock)
+  return step === null ? times.join(', ') : `every ${step} min, ${times[0]} to ${times.at(-1)}`
+}
+
+/** The minutes between each two of at least three; null if they differ. */
+function steadyStep(minutes: readonly number[]): number | null {
   const steps = new Set(minutes.slice(1).map((minute, index) => minute - (minutes[index] ?? 0)))
   const [step] = steps
-  const times = minutes.length === 2 ? 'twice' : `${minutes.length} times`
-  return steps.size === 1 && minutes.length > 2 ? `every ${step} min, ${times}` : times
+  return step !== undefined && steps.size === 1 && minutes.length > 2 ? step : null
 }
