@@ -4,10 +4,10 @@ import { keepCalendarOf, keptCalendarOf } from './kept-calendar-of.ts'
 export const calendarType = 'text/calendar'
 
 /** The calendar of this race, of which this device keeps what the next one needs. */
-export function exportCalendar(plan: RenderedPlan, race: string): File {
+export function exportCalendar(plan: RenderedPlan, race: string): readonly File[] {
   const { name, text, kept } = calendarFile(plan, keptCalendarOf(race), randomId())
   keepCalendarOf(race, kept)
-  return new File([text], name, { type: `${calendarType};charset=utf-8` })
+  return [new File([text], name, { type: `${calendarType};charset=utf-8` })]
 }
 
 /** `crypto.randomUUID` is missing over plain http on a home network. */

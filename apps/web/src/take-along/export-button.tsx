@@ -2,7 +2,7 @@ import { Share } from 'lucide-react'
 import { useContext } from 'react'
 import shapes from '../look/shapes.module.css'
 import { OutcomeContext } from './outcome-context.ts'
-import { canSend, type Given, keepFile, sendFile } from './give-file.ts'
+import { canSend, type Given, keepFiles, sendFiles } from './give-file.ts'
 import style from './take-along.module.css'
 
 interface ExportButtonProps {
@@ -10,18 +10,18 @@ interface ExportButtonProps {
   /** The type of its file, and an ending that goes with it. */
   readonly type: string
   readonly ending: string
-  /** Loads what makes it, and makes it. */
-  readonly make: () => Promise<File>
+  /** Loads what makes it, and makes it; of some plans more than one. */
+  readonly make: () => Promise<readonly File[]>
 }
 
-/** Saves one file, and beside it, where the system takes such files, sends it. */
+/** Saves what it makes, and beside it, where the system takes such files, sends it. */
 export function ExportButton({ label, type, ending, make }: ExportButtonProps) {
   const say = useContext(OutcomeContext)
-  const give = (hand: (file: File) => Given | Promise<Given>) => async () => {
+  const give = (hand: (files: readonly File[]) => Given | Promise<Given>) => async () => {
     say(`Making “${label}”…`)
     try {
-      const file = await make()
-      say(outcomes[await hand(file)](file.name))
+      const files = await make()
+      say(outcomes[await hand(files)](files.map(({ name }) => name).join(', ')))
     } catch (error) {
       console.error(`${label} was not made.`, error)
       say(`“${label}” could not be made. Check your connection and try again.`)
@@ -29,7 +29,7 @@ export function ExportButton({ label, type, ending, make }: ExportButtonProps) {
   }
   return (
     <div className={style.export}>
-      <button type="button" className={shapes.button} onClick={() => void give(keepFile)()}>
+      <button type="button" className={shapes.button} onClick={() => void give(keepFiles)()}>
         {label}
       </button>
       {canSend(`race.${ending}`, type) && (
@@ -37,7 +37,7 @@ export function ExportButton({ label, type, ending, make }: ExportButtonProps) {
           type="button"
           className={`${shapes.button} ${style.send}`}
           aria-label={`Send ${label}`}
-          onClick={() => void give(sendFile)()}
+          onClick={() => void give(sendFiles)()}
         >
           <Share aria-hidden size={18} />
         </button>

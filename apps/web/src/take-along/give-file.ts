@@ -3,21 +3,21 @@ import { saveFile } from '../result/pdf/save-file.ts'
 /** What became of a file: in the downloads, sent through the system's share sheet, or neither, as the runner wished. */
 export type Given = 'saved' | 'sent' | 'left'
 
-/** Hands a file to the share sheet; where that is refused, to the downloads. */
-export async function sendFile(file: File): Promise<Given> {
+/** Hands files to the share sheet; where that is refused, to the downloads. */
+export async function sendFiles(files: readonly File[]): Promise<Given> {
   try {
-    await navigator.share({ files: [file], title: file.name })
+    await navigator.share({ files: [...files] })
     return 'sent'
   } catch (error) {
     // The runner closed the sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return 'left'
-    return keepFile(file)
+    return keepFiles(files)
   }
 }
 
-/** Hands a file to the downloads. */
-export function keepFile(file: File): Given {
-  saveFile(file, file.name)
+/** Hands files to the downloads. */
+export function keepFiles(files: readonly File[]): Given {
+  for (const file of files) saveFile(file, file.name)
   return 'saved'
 }
 

@@ -1,7 +1,8 @@
 import { calendarAdvice } from '@race-nutrition/documents'
 import { raceId } from '../kept/kept-races.ts'
-import { calendarExportModule } from '../lazy-modules.ts'
+import { calendarExportModule, pictureExportModule } from '../lazy-modules.ts'
 import { ExportButton } from './export-button.tsx'
+import { hasStops } from './has-stops.ts'
 import { Group } from './group.tsx'
 import type { TakeAlongProps } from './take-along-button.tsx'
 
@@ -9,9 +10,11 @@ import type { TakeAlongProps } from './take-along-button.tsx'
 export function PhoneGroup({ plan, answers }: TakeAlongProps) {
   const calendar = () =>
     calendarExportModule.load().then(({ exportCalendar }) => exportCalendar(plan, raceId(answers)))
+  const lockScreen = () => pictureExportModule.load().then(({ exportLockScreen }) => exportLockScreen(plan))
   return (
     <Group title="Phone" notes={calendarAdvice(plan)}>
       <ExportButton label="Calendar with alarms" ending="ics" type="text/calendar" make={calendar} />
+      {hasStops(plan) && <ExportButton label="Lock screen" ending="png" type="image/png" make={lockScreen} />}
     </Group>
   )
 }

@@ -52,13 +52,17 @@ function linkOf(
 export const raceFileType = 'application/json'
 
 /** This race, with its ticks and how its runs went, or all that are kept here; throws in words if there is no such file. */
-export function exportRaces(plan: RenderedPlan, answers: Questionnaire, which: 'this' | 'all'): File {
+export function exportRaces(
+  plan: RenderedPlan,
+  answers: Questionnaire,
+  which: 'this' | 'all',
+): readonly File[] {
   const { preferences, today: madeOn } = plan.facts.runner
   const own = filedRace({ answers, preferences, today: madeOn })
   const races = which === 'this' ? [own] : keptFiledRaces()
   const made = raceFile({ races, engine: engineVersion, today: today() })
   if (!made.ok) throw new Error(renderShareFault(made.refused, 'file'))
-  return new File([made.value.text], made.value.name, { type: raceFileType })
+  return [new File([made.value.text], made.value.name, { type: raceFileType })]
 }
 
 /** What the file says of itself before it is saved. */

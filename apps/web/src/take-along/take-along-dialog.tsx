@@ -3,8 +3,10 @@ import { createPortal } from 'react-dom'
 import dialogs from '../look/dialog.module.css'
 import shapes from '../look/shapes.module.css'
 import { OutcomeContext } from './outcome-context.ts'
+import { PaperGroup } from './paper-group.tsx'
 import { PhoneGroup } from './phone-group.tsx'
 import { ShareGroup } from './share-group.tsx'
+import { WatchGroup } from './watch-group.tsx'
 import type { TakeAlongProps } from './take-along-button.tsx'
 import style from './take-along.module.css'
 
@@ -27,7 +29,9 @@ export function TakeAlongDialog({ onClose, ...given }: TakeAlongDialogProps) {
       <h2 id="take-along">Take it along</h2>
       <OutcomeContext value={setOutcome}>
         <div className={style.groups}>
+          <PaperGroup {...given} />
           <PhoneGroup {...given} />
+          <WatchGroup {...given} />
           <ShareGroup {...given} />
         </div>
       </OutcomeContext>
