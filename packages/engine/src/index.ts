@@ -120,6 +120,7 @@ export {
   type ShortStop,
   shortStops,
 } from './7-words/take-along/short-stops.ts'
+export { type StopKind, stopKind } from './7-words/take-along/stop-kind.ts'
 export { type StopGroup, stopGroups } from './7-words/take-along/stop-groups.ts'
 export { type VesselLabel, vesselLabels } from './7-words/take-along/vessel-labels.ts'
 export { renderPlan } from './7-words/render-plan.ts'

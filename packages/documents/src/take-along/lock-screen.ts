@@ -14,7 +14,13 @@ import { groupItems, type Lead, stopItems } from './picture/stop-lines.ts'
 import { pocketCard } from './pocket-card.ts'
 
 /** A phone's screen, px: nothing in the parts of it where the phone has its clock and its buttons. */
-export const lockScreenSize = { width: 1290, height: 2796, keptAbove: 0.35, keptBelow: 0.15, least: 48 } as const
+export const lockScreenSize = {
+  width: 1290,
+  height: 2796,
+  keptAbove: 0.35,
+  keptBelow: 0.15,
+  least: 48,
+} as const
 
 /**
  * The stops of the race on a phone's lock screen: one below the other in the largest type that has room, else in two

@@ -1,4 +1,10 @@
-import { drinkToThirst, raceDoseInShort, type ShortStop, shortStops, slowerDays } from '@race-nutrition/engine'
+import {
+  drinkToThirst,
+  raceDoseInShort,
+  type ShortStop,
+  shortStops,
+  slowerDays,
+} from '@race-nutrition/engine'
 import type { RenderedPlan } from '../rendered-plan.ts'
 
 /** A strip of paper around the wrist: what to take where, in the order of the race. */
