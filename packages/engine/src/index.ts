@@ -123,6 +123,7 @@ export {
 export { type StopKind, stopKind } from './7-words/take-along/stop-kind.ts'
 export { type StopGroup, stopGroups } from './7-words/take-along/stop-groups.ts'
 export { type VesselLabel, vesselLabels } from './7-words/take-along/vessel-labels.ts'
+export { alertMinutes, watchNotes } from './7-words/take-along/watch-notes.ts'
 export { renderPlan } from './7-words/render-plan.ts'
 export { renderWords } from './7-words/render-words.ts'
 export { type ModelLine, withModelLines } from './7-words/model-lines.ts'
