@@ -1,16 +1,29 @@
-import { startTransition, useEffect } from 'react'
+import type { RenderedPlan } from '@race-nutrition/documents'
+import { type ReactElement, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { CutOuts } from './paper/cut-outs/cut-outs.tsx'
+import { OnPaper } from './paper/on-paper.tsx'
 import { Paper } from './paper/paper.tsx'
 import type { PaperPlan } from './paper/paper-plan.ts'
 
-interface Layout {
+export interface Layout {
   readonly element: Element
   readonly remove: () => void
 }
 
 /** Lays the plan out for paper, off screen, until it is removed. */
-export async function layOut(plan: PaperPlan): Promise<Layout> {
+export const layOut = (plan: PaperPlan): Promise<Layout> => layOutPaper(<Paper {...plan} />)
+
+/** Only the page to cut out. */
+export const layOutCutOuts = (plan: RenderedPlan): Promise<Layout> =>
+  layOutPaper(
+    <OnPaper>
+      <CutOuts plan={plan} />
+    </OnPaper>,
+  )
+
+async function layOutPaper(paper: ReactElement): Promise<Layout> {
   const place = document.createElement('div')
   place.setAttribute('aria-hidden', 'true')
   place.inert = true
@@ -22,7 +35,7 @@ export async function layOut(plan: PaperPlan): Promise<Layout> {
     place.remove()
   }
   // A transition renders in slices, so that the page stays responsive.
-  startTransition(() => root.render(<LaidOut plan={plan} once={resolve} />))
+  startTransition(() => root.render(<LaidOut paper={paper} once={resolve} />))
   try {
     await laidOut
     const element = place.firstElementChild
@@ -50,7 +63,7 @@ export function layOutToPrint(plan: PaperPlan): () => void {
   }
 }
 
-function LaidOut({ plan, once }: { plan: PaperPlan; once: () => void }) {
+function LaidOut({ paper, once }: { paper: ReactElement; once: () => void }) {
   useEffect(once, [once])
-  return <Paper {...plan} />
+  return paper
 }

@@ -1,15 +1,9 @@
+import type { Pen } from '../../take-along/picture-canvas.ts'
 import type { PaintedRun } from './rendered-words.ts'
 import type { Band, PageSlice } from './page-breaks.ts'
 import type { RenderedBox } from './rendered-boxes.ts'
-import type { RenderedChart } from './rendered-charts.ts'
+import type { RenderedLayout } from './rendered-layout.ts'
 import { captureScale, edgeRoom, sheet } from './sheet-size.ts'
-
-/** Everything visible in a layout. */
-export interface RenderedLayout {
-  readonly boxes: readonly RenderedBox[]
-  readonly pictures: readonly RenderedChart[]
-  readonly runs: readonly PaintedRun[]
-}
 
 export function newCanvas(): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
@@ -58,31 +52,46 @@ function paintFrame(pen: CanvasRenderingContext2D, box: RenderedBox, page: PageS
 
 const isFramed = ({ edges }: RenderedBox) => edges.length === 4
 
-function paintBand(
-  pen: CanvasRenderingContext2D,
-  { boxes, pictures, runs }: RenderedLayout,
-  band: Band,
-  at: number,
-): void {
-  const within = (part: Band) => part.bottom > band.top && part.top < band.bottom
+function paintBand(pen: CanvasRenderingContext2D, seen: RenderedLayout, band: Band, at: number): void {
   pen.save()
-  pen.beginPath()
-  pen.rect(0, at, sheet.width, band.bottom - band.top)
-  pen.clip()
   pen.translate(0, at - band.top)
-  for (const box of boxes.filter((part) => within(part) && !isFramed(part))) paintBox(pen, box)
+  const boxes = seen.boxes.filter((box) => !isFramed(box))
+  paintContent(pen, { ...seen, boxes }, { left: 0, right: sheet.width, ...band })
+  pen.restore()
+}
+
+interface Place extends Band {
+  readonly left: number
+  readonly right: number
+}
+
+/** Paints a part of the layout at another place, px of a canvas of this scale. */
+export function paintPart(
+  pen: Pen,
+  seen: RenderedLayout,
+  part: Place,
+  { left, top, scale }: { left: number; top: number; scale: number },
+): void {
+  pen.save()
+  pen.setTransform(scale, 0, 0, scale, scale * (left - part.left), scale * (top - part.top))
+  paintContent(pen, seen, part)
+  pen.restore()
+}
+
+function paintContent(pen: Pen, { boxes, pictures, runs }: RenderedLayout, place: Place): void {
+  const within = (part: Band) => part.bottom > place.top && part.top < place.bottom
+  pen.beginPath()
+  pen.rect(place.left, place.top, place.right - place.left, place.bottom - place.top)
+  pen.clip()
+  for (const box of boxes.filter(within)) paintBox(pen, box)
   for (const picture of pictures.filter(within)) {
     const { image, left, right, top, bottom } = picture
     pen.drawImage(image, left, top, right - left, bottom - top)
   }
   for (const run of runs.filter(within)) paintRun(pen, run)
-  pen.restore()
 }
 
-function paintBox(
-  pen: CanvasRenderingContext2D,
-  { left, right, top, bottom, radius, ground, edges }: RenderedBox,
-): void {
+function paintBox(pen: Pen, { left, right, top, bottom, radius, ground, edges }: RenderedBox): void {
   const [x, y, width, height] = [
     crisp(left),
     crisp(top),
@@ -116,7 +125,7 @@ function paintBox(
 /** Snapped to a pixel, so that edges are sharp. */
 const crisp = (place: number) => Math.round(place * captureScale) / captureScale
 
-function paintRun(pen: CanvasRenderingContext2D, { text, left, baseline, look }: PaintedRun): void {
+function paintRun(pen: Pen, { text, left, baseline, look }: PaintedRun): void {
   pen.font = look.font
   pen.fillStyle = look.color
   pen.direction = look.direction

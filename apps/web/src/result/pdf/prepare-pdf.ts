@@ -1,25 +1,28 @@
-import { planTitle } from '@race-nutrition/documents'
+import { planTitle, raceHeading, type RaceHeading, type RenderedPlan } from '@race-nutrition/documents'
 import { placeContent, wordAt } from './place-content.ts'
 import { measureFlow } from './measure-flow.ts'
 import { footerOf } from './footer.ts'
 import { yieldToBrowser } from './yield-to-browser.ts'
-import { layOut } from './lay-out.tsx'
+import { layOut, layOutCutOuts, type Layout } from './lay-out.tsx'
 import { openPdfWorker, type PdfWorker } from './open-pdf-worker.ts'
 import { breakPages, type PageSlice } from './page-breaks.ts'
-import { bandsOf, newCanvas, paintPage, type RenderedLayout } from './paint-page.ts'
+import { loadPaperFonts } from './load-paper-fonts.ts'
+import { bandsOf, newCanvas, paintPage } from './paint-page.ts'
 import { headingOf, type PaperPlan } from './paper/paper-plan.ts'
 import type { DocumentOfPages } from './pdf-worker.ts'
-import { renderedBoxes } from './rendered-boxes.ts'
-import { renderedCharts } from './rendered-charts.ts'
+import { renderedLayout } from './rendered-layout.ts'
 import { WordFinder } from './rendered-words.ts'
 import { edgeRoom, paperSize, room } from './sheet-size.ts'
 import { type TaggedContent, readTaggedContent } from './tagged-content.ts'
 
 export { layOutToPrint } from './lay-out.tsx'
+export { drawStrips } from './draw-strips.ts'
 
 export interface PdfMaker {
   /** Makes the file; reports each page as it starts. */
   readonly make: (plan: PaperPlan, onProgress: (progress: PdfProgress) => void) => Promise<Blob>
+  /** Strips, card and labels alone. */
+  readonly makeCutOuts: (plan: RenderedPlan) => Promise<Blob>
   readonly close: () => void
 }
 
@@ -31,30 +34,39 @@ export interface PdfProgress {
 /** Loads everything in advance, so that making a file needs no network. */
 export async function preparePdf(): Promise<PdfMaker> {
   const worker = await openPdfWorker()
-  // Of small text on paper only: the page itself has not loaded it.
-  await document.fonts.load('500 11px "Barlow Condensed Text"')
-  await document.fonts.ready
-  return { make: (plan, onProgress) => makePdf(plan, worker, onProgress), close: worker.close }
+  await loadPaperFonts()
+  return {
+    make: async (plan, onProgress) =>
+      makePdf(
+        { layout: await layOut(plan), name: 'Nutrition plan', race: headingOf(plan) },
+        worker,
+        onProgress,
+      ),
+    makeCutOuts: async (plan) =>
+      makePdf({ layout: await layOutCutOuts(plan), name: 'To cut out', race: raceHeading(plan) }, worker),
+    close: worker.close,
+  }
+}
+
+interface LaidOutDocument {
+  readonly layout: Layout
+  /** In its title, before the race. */
+  readonly name: string
+  readonly race: RaceHeading
 }
 
 async function makePdf(
-  shown: PaperPlan,
+  { layout, name, race }: LaidOutDocument,
   worker: PdfWorker,
-  onProgress: (progress: PdfProgress) => void,
+  onProgress: (progress: PdfProgress) => void = () => undefined,
 ): Promise<Blob> {
-  const race = headingOf(shown)
-  const layout = await layOut(shown)
   try {
     const pen = newCanvas()
     const tagged = await readTaggedContent(layout.element, new WordFinder(layout.element, pen))
     const { headOf, ...flow } = measureFlow(layout.element, tagged.runs)
     await yieldToBrowser()
     const cuts = breakPages(flow, { room, edge: edgeRoom })
-    const rendered: RenderedLayout = {
-      boxes: await renderedBoxes(layout.element),
-      pictures: await renderedCharts(layout.element),
-      runs: tagged.runs,
-    }
+    const rendered = await renderedLayout(layout.element, tagged)
     const pages: DocumentOfPages['pages'][number][] = []
     let before = worker.forget()
     for (const [index, cut] of cuts.entries()) {
@@ -71,7 +83,7 @@ async function makePdf(
     }
     await before
     return await worker.write({
-      title: planTitle('Nutrition plan', race),
+      title: planTitle(name, race),
       language: 'en',
       page: paperSize,
       pages,

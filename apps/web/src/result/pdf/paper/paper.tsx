@@ -1,22 +1,21 @@
 import { ForeignPaper } from './foreign-plan/foreign-paper.tsx'
 import { PaperFindingsProvider } from './sections/findings.tsx'
+import { OnPaper } from './on-paper.tsx'
 import { OwnPaper } from './own-paper.tsx'
 import type { PaperPlan } from './paper-plan.ts'
-import './paper.css'
-import style from './paper.module.css'
 
 /** The plan for paper: flat, black on white, all nine sections, nothing collapsed or interactive. */
 export function Paper({ plan, audit, origin }: PaperPlan) {
   const checks = audit ? `${audit.passed} of ${audit.total} passed` : ''
   return (
     <PaperFindingsProvider value={audit?.findings ?? []}>
-      <div className={style.paper} data-scheme="light">
+      <OnPaper>
         {'facts' in plan ? (
           <OwnPaper plan={plan} checks={checks} />
         ) : (
           <ForeignPaper plan={plan} checks={checks} origin={origin} />
         )}
-      </div>
+      </OnPaper>
     </PaperFindingsProvider>
   )
 }

@@ -68,7 +68,7 @@ const besideTheCard = 4
 
 function Strips({ pieces }: { pieces: readonly Piece<WristStrip>[] }) {
   return (
-    <div className={style.strips}>
+    <div className={style.strips} data-strips>
       {pieces.map((piece) => (
         <Strip key={`${piece.of.title} ${piece.part ?? ''}`} piece={piece} />
       ))}
