@@ -25,7 +25,9 @@ export const fuelDialogModule = lazyModule(() => import('./result/make-it-yours/
 // What goes along to the race: the place when it is opened, each export when it is pressed.
 export const takeAlongModule = lazyModule(() => import('./take-along/take-along-dialog.tsx'))
 export const calendarExportModule = lazyModule(() => import('./take-along/calendar-export.ts'))
-export const pictureExportModule = lazyModule(() => import('./take-along/picture-export.ts'))
+export const pictureFilesModule = lazyModule(() => import('./take-along/picture-files.ts'))
+export const cutOutFilesModule = lazyModule(() => import('./take-along/cut-out-files.ts'))
+export const watchExportModule = lazyModule(() => import('./take-along/watch-export.ts'))
 export const sharePlanModule = lazyModule(() => import('./take-along/share-plan.ts'))
 // A link or a file that the page is opened with.
 export const openedModule = lazyModule(() => import('./take-along/read-opened.ts'))

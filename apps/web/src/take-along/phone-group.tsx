@@ -1,6 +1,7 @@
 import { calendarAdvice } from '@race-nutrition/documents'
 import { raceId } from '../kept/kept-races.ts'
-import { calendarExportModule, pictureExportModule } from '../lazy-modules.ts'
+import { calendarExportModule, pictureFilesModule } from '../lazy-modules.ts'
+import { useToday } from '../use-today.ts'
 import { ExportButton } from './export-button.tsx'
 import { hasStops } from './has-stops.ts'
 import { Group } from './group.tsx'
@@ -8,9 +9,14 @@ import type { TakeAlongProps } from './take-along-button.tsx'
 
 /** What a phone rings or shows without this page. */
 export function PhoneGroup({ plan, answers }: TakeAlongProps) {
+  const day = useToday()
   const calendar = () =>
     calendarExportModule.load().then(({ exportCalendar }) => exportCalendar(plan, raceId(answers)))
-  const lockScreen = () => pictureExportModule.load().then(({ exportLockScreen }) => exportLockScreen(plan))
+  const lockScreen = () =>
+    pictureFilesModule.load().then(async ({ lockScreenFile }) => {
+      const file = await lockScreenFile(plan, day)
+      return file ? [file] : []
+    })
   return (
     <Group title="Phone" notes={calendarAdvice(plan)}>
       <ExportButton label="Calendar with alarms" ending="ics" type="text/calendar" make={calendar} />

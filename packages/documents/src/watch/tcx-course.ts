@@ -1,4 +1,5 @@
 import type { StopKind } from '@race-nutrition/engine'
+import type { Place } from '../course-file/course-file.ts'
 import type { CoursePlan } from './course-plan.ts'
 import { isoSeconds, xmlHead, xmlText } from './xml.ts'
 
@@ -20,8 +21,6 @@ const longestCourseName = 15
 export function tcxCourse({ name, points, stops }: CoursePlan): string {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) throw new Error('a course has points')
-  const at = (tag: string, { lat, lon }: { readonly lat: number; readonly lon: number }) =>
-    `<${tag}><LatitudeDegrees>${lat}</LatitudeDegrees><LongitudeDegrees>${lon}</LongitudeDegrees></${tag}>`
   const track = points.map((point) => {
     const height = point.elevation_m === null ? '' : `<AltitudeMeters>${point.elevation_m}</AltitudeMeters>`
     return `        <Trackpoint><Time>${isoSeconds(point.seconds)}</Time>${at('Position', point)}${height}<DistanceMeters>${meters(point.km)}</DistanceMeters></Trackpoint>`
@@ -56,6 +55,9 @@ const shortNames: Readonly<Record<StopKind, string>> = {
   water: 'WATER',
   salt: 'SALT',
 }
+
+const at = (tag: string, { lat, lon }: Place) =>
+  `<${tag}><LatitudeDegrees>${lat}</LatitudeDegrees><LongitudeDegrees>${lon}</LongitudeDegrees></${tag}>`
 
 /** "GEL 1", "WATER 1", "GEL 2": each once. */
 function numbered(kinds: readonly StopKind[]): string[] {
