@@ -27,10 +27,10 @@ export function crewSheetText({ title, day, stops, notes }: CrewSheet): string {
   ].join('\n')
 }
 
-/** "km 8.1 · 9:40 (5% faster 9:38, slower 9:42, 10% slower 9:44): hand over gel + 150 ml water" */
+/** "km 8.1 · 9:40 (5% faster 9:38, 5% slower 9:42, 10% slower 9:44): hand over gel + 150 ml water" */
 function crewLine({ place, times, handOver, fromTheRace }: CrewStop): string {
   const { planned, from, until, latest } = times
-  const window = `5% faster ${from}, slower ${until}, 10% slower ${latest}`
+  const window = `5% faster ${from}, 5% slower ${until}, 10% slower ${latest}`
   const what = [
     handOver.length > 0 ? `hand over ${takesText(handOver)}` : '',
     fromTheRace.length > 0 ? `from the race ${takesText(fromTheRace)}` : '',
