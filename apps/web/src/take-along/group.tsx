@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import style from './take-along.module.css'
 
 interface GroupProps {
@@ -11,20 +11,29 @@ interface GroupProps {
 /** One of the four ways to take the plan along. */
 export function Group({ title, notes, children }: GroupProps) {
   const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <section className={style.group} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <div className={style.exports}>{children}</div>
-      {notes.length > 0 && (
-        <details className={style.notes}>
-          <summary>Good to know</summary>
-          <ul>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </details>
+      <div className={style.head}>
+        <h3 id={id}>{title}</h3>
+        <button
+          type="button"
+          className={style.more}
+          aria-expanded={isOpen}
+          aria-describedby={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Good to know
+        </button>
+      </div>
+      {isOpen && (
+        <ul className={style.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
       )}
+      <div className={style.exports}>{children}</div>
     </section>
   )
 }
