@@ -112,7 +112,12 @@ export {
 } from './7-words/take-along/share-words.ts'
 export { crewNotes } from './7-words/take-along/crew-notes.ts'
 export { type CrewStop, crewStops, type PassingTimes } from './7-words/take-along/crew-stops.ts'
-export { drinkToThirst, leftOutOfPicture, moreStopsText } from './7-words/take-along/picture-words.ts'
+export {
+  drinkToThirst,
+  leftOutOfPicture,
+  moreStopsText,
+  toThirst,
+} from './7-words/take-along/picture-words.ts'
 export { shortIfThen, type ShortIfThen } from './7-words/take-along/short-if-then.ts'
 export {
   type ShortServing,
@@ -122,6 +127,7 @@ export {
 } from './7-words/take-along/short-stops.ts'
 export { type StopKind, stopKind } from './7-words/take-along/stop-kind.ts'
 export { type StopGroup, stopGroups } from './7-words/take-along/stop-groups.ts'
+export { fuelGroups, type StopGroup, stopGroups } from './7-words/take-along/stop-groups.ts'
 export { type VesselLabel, vesselLabels } from './7-words/take-along/vessel-labels.ts'
 export { alertMinutes, watchNotes } from './7-words/take-along/watch-notes.ts'
 export { renderPlan } from './7-words/render-plan.ts'

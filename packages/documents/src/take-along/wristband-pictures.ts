@@ -1,4 +1,11 @@
-import { leftOutOfPicture, type ShortStop, stopGroups } from '@race-nutrition/engine'
+import {
+  fuelGroups,
+  leftOutOfPicture,
+  type ShortServing,
+  type ShortStop,
+  stopGroups,
+  toThirst,
+} from '@race-nutrition/engine'
 import type { RenderedPlan } from '../rendered-plan.ts'
 import { composePicture, type Frame, type PictureContent } from './picture/compose-picture.ts'
 import type { Measure, Picture } from './picture/picture.ts'
@@ -8,60 +15,75 @@ import { shorten } from './picture/wrap-spans.ts'
 import { pocketCard } from './pocket-card.ts'
 
 /** Square, px. On a watch of 30 mm the smallest type is 3 mm, 9 points, as on the strip. */
-export const wristbandSize = { side: 480, least: 48 } as const
+export const wristbandSize = { side: 480, margin: 16, least: 48 } as const
 
 /**
- * The stops of the race for a watch's photo face: on one picture if they fit there, one by one or those alike together;
- * else on several in the order of the race, so that no stop is left out. None for a race without a stop.
+ * The stops of the race for a watch's photo face, on one picture if they fit: one by one, else those alike together, else
+ * so with their fuel alone. Otherwise on several in the order of the race. None for a race without a stop.
  */
 export function wristbandPictures(
   plan: RenderedPlan,
   scheme: 'light' | 'dark',
   measure: Measure,
 ): readonly Picture[] {
-  const { stops: all, dose } = pocketCard(plan)
-  if (all.length === 0) return []
-  const stops = all.map((stop) => ({ ...stop, takes: stop.takes.map(inShort) }))
-  const groups = stopGroups(plan.facts).map((group) => ({ ...group, takes: group.takes.map(inShort) }))
-  const foot = dose === null ? [thirst] : [leftOutOfPicture.lighterDose, thirst]
-  const compose = (content: Pick<PictureContent, 'head' | 'size' | 'wraps' | 'items'>) =>
-    composePicture(frameFor(scheme, measure), { ...content, foot, columns: 1 })
-
-  const singly = sizes.map((size) => ({ size, wraps: false, items: listed(stops) }))
-  const together = sizes.map((size): Pick<PictureContent, 'size' | 'wraps' | 'items'> => {
-    return { size, wraps: true, items: (column) => groupItems(groups, column) }
-  })
-  for (const content of [...singly, { ...smallest, items: listed(stops) }, ...together]) {
-    const picture = compose({ ...content, head: [] })
+  const { stops, dose } = pocketCard(plan)
+  if (stops.length === 0) return []
+  const frame = frameFor(scheme, measure)
+  const lighter = dose === null ? [] : [leftOutOfPicture.lighterDose]
+  for (const { leavesOut, ...body } of onePicture(plan, stops)) {
+    const foot = [...leavesOut, ...lighter, toThirst({ part: 1, parts: 1 })]
+    const picture = composePicture(frame, { ...body, head: [], foot, columns: 1 })
     if (picture) return [picture]
   }
   for (const count of stops.keys()) {
     const parts = partsOf(stops, count + 1)
     const pictures = parts.flatMap((part, index) => {
-      const head = [`${index + 1} of ${parts.length}`]
-      return compose({ ...smallest, head, items: listed(part) }) ?? []
+      const foot = [...(index === 0 ? lighter : []), toThirst({ part: index + 1, parts: parts.length })]
+      return composePicture(frame, { ...smallest, ...listed(part), head: [], foot, columns: 1 }) ?? []
     })
     if (pictures.length === parts.length) return pictures
   }
-  throw new Error('A wristband has no room for one stop.')
+  throw new Error('A watch has no room for one stop.')
 }
 
-const thirst = 'Drink to thirst'
+type Body = Pick<PictureContent, 'size' | 'wraps' | 'items'>
+
+/** The first that fits is the best. */
+function onePicture(
+  { facts }: RenderedPlan,
+  stops: readonly ShortStop[],
+): (Body & { leavesOut: readonly string[] })[] {
+  const fuel = fuelGroups(facts)
+  return [
+    ...sizes.map((size) => ({ size, wraps: false, ...listed(stops), leavesOut: [] })),
+    { ...smallest, ...listed(stops), leavesOut: [] },
+    ...together(stopGroups(facts)).map((body) => ({ ...body, leavesOut: [leftOutOfPicture.places] })),
+    ...(fuel.length === 0 ? [] : together(fuel)).map((body) => ({
+      ...body,
+      leavesOut: [leftOutOfPicture.places, leftOutOfPicture.waterAndSalt],
+    })),
+  ]
+}
 
 const sizes = [72, 64, 56, wristbandSize.least]
 
 const smallest = { size: wristbandSize.least, wraps: true }
 
-const listed =
-  (stops: readonly ShortStop[]): PictureContent['items'] =>
-  (column) =>
-    stopItems(stops, 'place', column)
+const listed = (stops: readonly ShortStop[]): Pick<Body, 'items'> => {
+  const inShort = stops.map((stop) => ({ ...stop, takes: shortened(stop.takes) }))
+  return { items: (column) => stopItems(inShort, 'place', column) }
+}
+
+const together = (groups: Parameters<typeof groupItems>[0]): Body[] => {
+  const inShort = groups.map(({ takes, times }) => ({ takes: shortened(takes), times }))
+  return sizes.map((size) => ({ size, wraps: true, items: (column) => groupItems(inShort, column) }))
+}
 
 /** A name that a runner typed may be as long as a picture has room for in all; the strip has the whole of it. */
-const inShort = <Serving extends { readonly text: string }>(serving: Serving): Serving => ({
-  ...serving,
-  text: shorten(serving.text, 24),
-})
+const shortened = (takes: readonly ShortServing[]): ShortServing[] =>
+  takes.map((serving) => ({ ...serving, text: shorten(serving.text, mostLetters) }))
+
+const mostLetters = 28
 
 function partsOf(stops: readonly ShortStop[], count: number): ShortStop[][] {
   const most = Math.ceil(stops.length / count)
@@ -71,8 +93,7 @@ function partsOf(stops: readonly ShortStop[], count: number): ShortStop[][] {
 }
 
 const frameFor = (scheme: 'light' | 'dark', measure: Measure): Frame => {
-  const { side, least } = wristbandSize
-  const margin = 16
+  const { side, margin, least } = wristbandSize
   return {
     width: side,
     height: side,

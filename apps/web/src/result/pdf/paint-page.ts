@@ -28,7 +28,7 @@ export function paintPage(
   pen.fillRect(0, 0, sheet.width, sheet.height)
   for (const box of seen.boxes.filter(isFramed)) paintFrame(pen, box, page)
   for (const { band, at } of bandsOf(page)) paintBand(pen, seen, band, at)
-  for (const run of footer) paintRun(pen, run)
+  for (const run of footer) paintRun(pen, onAWholePixel(run))
   return pen.getImageData(0, 0, width, height)
 }
 
@@ -56,7 +56,8 @@ function paintBand(pen: CanvasRenderingContext2D, seen: RenderedLayout, band: Ba
   pen.save()
   pen.translate(0, at - band.top)
   const boxes = seen.boxes.filter((box) => !isFramed(box))
-  paintContent(pen, { ...seen, boxes }, { left: 0, right: sheet.width, ...band })
+  const runs = seen.runs.map(onAWholePixel)
+  paintContent(pen, { ...seen, boxes, runs }, { left: 0, right: sheet.width, ...band })
   pen.restore()
 }
 
@@ -131,7 +132,11 @@ function paintRun(pen: Pen, { text, left, baseline, look }: PaintedRun): void {
   pen.direction = look.direction
   pen.textAlign = 'left'
   pen.textBaseline = 'alphabetic'
-  // A word begins on a whole pixel of the layout, at most a seventh of a millimeter from its place. Then it has one of two
-  // bit patterns in the packed picture, and a page is four to five kilobytes lighter.
-  pen.fillText(text, Math.round(left), crisp(baseline))
+  pen.fillText(text, left, crisp(baseline))
 }
+
+/**
+ * A word of a page begins on a whole pixel of the layout, at most a seventh of a millimeter from its place. Then it has one
+ * of two bit patterns in the packed picture, and a page is four to five kilobytes lighter.
+ */
+const onAWholePixel = (run: PaintedRun): PaintedRun => ({ ...run, left: Math.round(run.left) })

@@ -91,7 +91,7 @@ const placer =
       spans.map(({ text, tone, left: from }) => ({
         text,
         left: Math.round(left + from),
-        baseline: Math.round(top + index * lineHeight(size) + ascent * size),
+        baseline: Math.ceil(top + index * lineHeight(size) + ascent * size),
         size,
         color: colors[tone],
       })),

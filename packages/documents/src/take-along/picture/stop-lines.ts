@@ -32,7 +32,7 @@ function leadsOf({ mark, time }: ShortStop, lead: Lead): Span[] {
 }
 
 /** Stops that take the same as one: what, then at which minutes. */
-export const groupItems = (groups: readonly StopGroup[], column: Column): Item[] =>
+export const groupItems = (groups: readonly Pick<StopGroup, 'takes' | 'times'>[], column: Column): Item[] =>
   groups.map(({ takes, times }) => [
     ...wrapSpans(takesSpans(takes), column),
     ...wrapSpans([{ text: times, tone: 'place' }], column),

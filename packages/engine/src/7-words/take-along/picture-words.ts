@@ -4,10 +4,15 @@ import type { ShortStop } from './short-stops.ts'
 /** What stands under every list of stops. */
 export const drinkToThirst = 'Drink to thirst, never more'
 
+/** The same in the width of a watch; "2 of 3 · drink to thirst" on one of several pictures. */
+export const toThirst = ({ part, parts }: { part: number; parts: number }) =>
+  parts === 1 ? 'Drink to thirst' : `${part} of ${parts} · drink to thirst`
+
 /** What a picture has no room for, and where it stands. */
 export const leftOutOfPicture = {
   minutes: 'Minutes: see strip',
   places: 'Places: see strip',
+  waterAndSalt: 'Water, salt: see strip',
   lighterDose: 'Lighter dose: see strip',
 } as const
 
