@@ -33,7 +33,7 @@ function crewLine({ place, times, handOver, fromTheRace }: CrewStop): string {
   const window = `5% faster ${from}, 5% slower ${until}, 10% slower ${latest}`
   const what = [
     handOver.length > 0 ? `hand over ${takesText(handOver)}` : '',
-    fromTheRace.length > 0 ? `from the race ${takesText(fromTheRace)}` : '',
+    fromTheRace.length > 0 ? `the race has ${takesText(fromTheRace)}` : '',
   ].filter(Boolean)
   return `${[place, planned].filter((part) => part !== null).join(' · ')} (${window}): ${what.join('; ')}`
 }

@@ -2,15 +2,15 @@ import {
   drinkToThirst,
   leftOutOfPicture,
   moreStopsText,
+  type Plan,
   type ShortStop,
-  type StopGroup,
   stopGroups,
 } from '@race-nutrition/engine'
 import type { RenderedPlan } from '../rendered-plan.ts'
 import { composePicture, type Frame, type PictureContent } from './picture/compose-picture.ts'
 import type { Measure, Picture } from './picture/picture.ts'
 import { onBlack } from './picture/picture-colors.ts'
-import { groupItems, type Lead, stopItems } from './picture/stop-lines.ts'
+import { groupedBy, groupItems, type Lead, leftOutBy, stopItems } from './picture/stop-lines.ts'
 import { pocketCard } from './pocket-card.ts'
 
 /** A phone's screen, px: nothing in the parts of it where the phone has its clock and its buttons. */
@@ -35,7 +35,7 @@ export function lockScreen(plan: RenderedPlan, measure: Measure): Picture | null
     ...sizes.map((size) => singly(stops, { size, wraps: false })),
     singly(stops, { size: lockScreenSize.least, wraps: true }),
     inTwoColumns(stops),
-    ...sizes.map((size) => together(stopGroups(plan.facts), size)),
+    ...sizes.map((size) => together(plan.facts, size)),
     ...stops.map((_stop, index) => onlyTheFirst(stops, stops.length - 1 - index)),
   ]
   for (const content of contents) {
@@ -83,13 +83,16 @@ const inTwoColumns = (stops: readonly ShortStop[]): Body => ({
   foot: stops.some(({ mark }) => mark !== null) ? [leftOutOfPicture.minutes] : [],
 })
 
-const together = (groups: readonly StopGroup[], size: number): Body => ({
-  items: (column) => groupItems(groups, column),
-  columns: 1,
-  size,
-  wraps: true,
-  foot: [leftOutOfPicture.places],
-})
+const together = (plan: Plan, size: number): Body => {
+  const by = groupedBy(plan)
+  return {
+    items: (column) => groupItems(stopGroups(plan), by, column),
+    columns: 1,
+    size,
+    wraps: true,
+    foot: [leftOutBy(by)],
+  }
+}
 
 const onlyTheFirst = (stops: readonly ShortStop[], count: number): Body => {
   const columns = inTwoColumns(stops.slice(0, count))

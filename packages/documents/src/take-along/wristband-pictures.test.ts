@@ -19,9 +19,12 @@ function wayOf({ facts }: RenderedPlan, pictures: readonly Picture[]): string | 
   const text = wordsOf(pictures)
   if (shortStops(facts).every(({ mark, time }) => text.includes(mark ?? time)))
     return pictures.length === 1 ? 'singly' : 'on several'
-  if (!text.includes(leftOutOfPicture.places)) return null
+  if (![leftOutOfPicture.places, leftOutOfPicture.minutes].some((note) => text.includes(note))) return null
   if (stopGroups(facts).every(({ times }) => text.includes(times))) return 'together'
-  const hasFuel = fuelGroups(facts).every(({ times }) => text.includes(times))
+  const hasFuel = fuelGroups(facts).every(
+    ({ times, stops }) =>
+      text.includes(times) || stops.every(({ mark, time }) => text.includes(mark ?? time)),
+  )
   return hasFuel && text.includes(leftOutOfPicture.waterAndSalt) ? 'fuel alone' : null
 }
 

@@ -10,7 +10,7 @@ import type { RenderedPlan } from '../rendered-plan.ts'
 import { composePicture, type Frame, type PictureContent } from './picture/compose-picture.ts'
 import type { Measure, Picture } from './picture/picture.ts'
 import { onBlack, onWhite } from './picture/picture-colors.ts'
-import { groupItems, stopItems } from './picture/stop-lines.ts'
+import { type AlikeStops, groupedBy, groupItems, leftOutBy, stopItems } from './picture/stop-lines.ts'
 import { shorten } from './picture/wrap-spans.ts'
 import { pocketCard } from './pocket-card.ts'
 
@@ -53,15 +53,18 @@ function onePicture(
   { facts }: RenderedPlan,
   stops: readonly ShortStop[],
 ): (Body & { leavesOut: readonly string[] })[] {
+  const by = groupedBy(facts)
   const fuel = fuelGroups(facts)
+  const together = (groups: readonly AlikeStops[], ...leavesOut: string[]) => {
+    const inShort = groups.map((group) => ({ ...group, takes: shortened(group.takes) }))
+    const items: Body['items'] = (column) => groupItems(inShort, by, column)
+    return sizes.map((size) => ({ size, wraps: true, items, leavesOut }))
+  }
   return [
     ...sizes.map((size) => ({ size, wraps: false, ...listed(stops), leavesOut: [] })),
     { ...smallest, ...listed(stops), leavesOut: [] },
-    ...together(stopGroups(facts)).map((body) => ({ ...body, leavesOut: [leftOutOfPicture.places] })),
-    ...(fuel.length === 0 ? [] : together(fuel)).map((body) => ({
-      ...body,
-      leavesOut: [leftOutOfPicture.places, leftOutOfPicture.waterAndSalt],
-    })),
+    ...together(stopGroups(facts), leftOutBy(by)),
+    ...(fuel.length === 0 ? [] : together(fuel, leftOutBy(by), leftOutOfPicture.waterAndSalt)),
   ]
 }
 
@@ -72,11 +75,6 @@ const smallest = { size: wristbandSize.least, wraps: true }
 const listed = (stops: readonly ShortStop[]): Pick<Body, 'items'> => {
   const inShort = stops.map((stop) => ({ ...stop, takes: shortened(stop.takes) }))
   return { items: (column) => stopItems(inShort, 'place', column) }
-}
-
-const together = (groups: Parameters<typeof groupItems>[0]): Body[] => {
-  const inShort = groups.map(({ takes, times }) => ({ takes: shortened(takes), times }))
-  return sizes.map((size) => ({ size, wraps: true, items: (column) => groupItems(inShort, column) }))
 }
 
 /** A name that a runner typed may be as long as a picture has room for in all; the strip has the whole of it. */

@@ -1,4 +1,10 @@
-import type { ShortServing, ShortStop, StopGroup } from '@race-nutrition/engine'
+import {
+  leftOutOfPicture,
+  type Plan,
+  type ShortServing,
+  type ShortStop,
+  type StopGroup,
+} from '@race-nutrition/engine'
 import { type Column, type Line, type Span, wrapSpans } from './wrap-spans.ts'
 
 /** The lines of one stop or group, which stay together. */
@@ -31,12 +37,29 @@ function leadsOf({ mark, time }: ShortStop, lead: Lead): Span[] {
   return lead === 'place' ? [place] : [place, { text: time, tone: 'beside' }]
 }
 
-/** Stops that take the same as one: what, then at which minutes. */
-export const groupItems = (groups: readonly Pick<StopGroup, 'takes' | 'times'>[], column: Column): Item[] =>
-  groups.map(({ takes, times }) => [
-    ...wrapSpans(takesSpans(takes), column),
-    ...wrapSpans([{ text: times, tone: 'place' }], column),
+/** Stops that take the same as one: what, then where or when. */
+export const groupItems = (groups: readonly AlikeStops[], by: 'places' | 'minutes', column: Column): Item[] =>
+  groups.map((group) => [
+    ...wrapSpans(takesSpans(group.takes), column),
+    ...wrapSpans(by === 'minutes' ? [{ text: group.times, tone: 'place' }] : placeSpans(group), column),
   ])
+
+const placeSpans = ({ stops }: Pick<StopGroup, 'stops'>): Span[] =>
+  stops.map(({ mark, time }, index) => ({
+    text: `${mark ?? time}${index < stops.length - 1 ? ',' : ''}`,
+    tone: 'place',
+    isWhole: true,
+  }))
+
+export type AlikeStops = Pick<StopGroup, 'takes' | 'times' | 'stops'>
+
+/** A runner of a plan by the watch eats by its minutes; one who eats at stations sees the signs of the course. */
+export const groupedBy = ({ race_day: { on_course: course } }: Plan) =>
+  course?.counts === true ? 'places' : 'minutes'
+
+/** What such a list leaves out. */
+export const leftOutBy = (by: 'places' | 'minutes'): string =>
+  by === 'minutes' ? leftOutOfPicture.places : leftOutOfPicture.minutes
 
 const takesSpans = (takes: readonly ShortServing[]): Span[] =>
   takes.flatMap(({ of, text }, index): Span[] => [

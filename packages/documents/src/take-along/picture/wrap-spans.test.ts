@@ -16,6 +16,11 @@ test('words that have room share a line, and spans of one tone a text', () => {
   expect(textsOf([fuel('gel and'), fuel('gel')])).toEqual([['gel and'], ['gel']])
 })
 
+test('a place is not broken', () => {
+  const places = ['mi 9.3,', 'mi 12.4'].map((text): Span => ({ text, tone: 'place', isWhole: true }))
+  expect(textsOf(places)).toEqual([['mi 9.3,'], ['mi 12.4']])
+})
+
 test('what stands to the right of a lead wraps below itself', () => {
   const lines = wrapSpans([fuel('gel gel')], column, 100)
   expect(lines.map((line) => line.map(({ left }) => left))).toEqual([[100], [100]])

@@ -4,10 +4,12 @@ import type { Tone } from './picture-colors.ts'
 export interface Span {
   readonly text: string
   readonly tone: Tone
+  /** Whether it stays on one line if it fits there: "km 12.5". */
+  readonly isWhole?: boolean
 }
 
 /** A span at its distance from the left edge of its column, px. */
-export interface PlacedSpan extends Span {
+export interface PlacedSpan extends Omit<Span, 'isWhole'> {
   readonly left: number
 }
 
@@ -43,9 +45,8 @@ export function wrapSpans(spans: readonly Span[], column: Column, left = 0): Lin
   return lines
 }
 
-const wordsOf = ({ text, tone }: Span, column: Column): Span[] =>
-  text
-    .split(/\s+/)
+const wordsOf = ({ text, tone, isWhole = false }: Span, column: Column): Span[] =>
+  (isWhole ? [text] : text.split(/\s+/))
     .filter(Boolean)
     .flatMap((word) => piecesOf(word, column))
     .map((piece) => ({ text: piece, tone }))

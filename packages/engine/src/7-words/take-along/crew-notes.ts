@@ -8,17 +8,16 @@ import { carriedFuel } from './carried-fuel.ts'
 import { type CrewStop, crewStops } from './crew-stops.ts'
 import { drinkToThirst } from './picture-words.ts'
 import { shortIfThen } from './short-if-then.ts'
-import { fuelInShort } from './short-stops.ts'
+import { fuelInShort, shortStops } from './short-stops.ts'
 
 /** What a crew has to know besides the stops: nothing of it is about the runner's body. */
 export function crewNotes(plan: Plan): string[] {
   if (isUnfueled(plan)) return [unfueledRaceSentence(plan.targets.race.hours), ...stopSigns(plan)]
-  const dose = raceDoseInShort(plan)
   return [
     timesNote(plan),
     'Stand where the race allows it, and hand over only what its rules allow.',
     ...carriedNotes(plan, crewStops(plan)),
-    ...(dose === null ? [] : [`${dose}.`]),
+    ...lighterDoseNote(plan),
     `If your runner comes late: one serving, never two at once. ${drinkToThirst}.`,
     ...stopSigns(plan),
   ]
@@ -45,6 +44,17 @@ function carriedNotes(plan: Plan, stops: readonly CrewStop[]): string[] {
         : 'The plan has nothing to carry: all that you can hand over is water.',
     ...(spares.length > 0 ? [`Spares you can hold, for fuel that gets lost: ${joinList(spares)}.`] : []),
   ]
+}
+
+/** By places: a crew does not see the runner's watch. */
+function lighterDoseNote(plan: Plan): string[] {
+  const { lighter } = plan.race_day
+  if (raceDoseInShort(plan) === null || !lighter) return []
+  const places = shortStops(
+    plan,
+    plan.race_day.rows.filter(({ minute }) => lighter.leave_out_minutes.includes(minute)),
+  ).map(({ mark, time }) => mark ?? time)
+  return [`On the lighter dose your runner takes no fuel at ${joinList(places)}.`]
 }
 
 /** The line of the card that anybody beside the course can act on. */

@@ -37,13 +37,13 @@ export function stopGroups(plan: Plan, rows: readonly PlanRow[] = plan.race_day.
 }
 
 /** Those alike in what has energy: the stops with nothing but water and salt are in none. */
-export function fuelGroups(plan: Plan): Pick<StopGroup, 'takes' | 'times'>[] {
+export function fuelGroups(plan: Plan): Omit<StopGroup, 'each'>[] {
   const { rows, kit } = plan.race_day
   const fuels = kit.filter(({ use }) => use !== 'salt').map(({ product }) => product)
   const fueled = rows
     .map((row) => ({ ...row, servings: row.servings.filter(({ id }) => fuels.includes(id)) }))
     .filter(({ servings }) => servings.length > 0)
-  return stopGroups(plan, fueled).map(({ takes, times }) => ({ takes, times }))
+  return stopGroups(plan, fueled).map(({ each: _with, ...group }) => group)
 }
 
 function rhythmOf(minutes: readonly number[]): string {
