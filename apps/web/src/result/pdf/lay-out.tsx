@@ -2,9 +2,7 @@ import type { RenderedPlan } from '@race-nutrition/documents'
 import { type ReactElement, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { CutOuts } from './paper/cut-outs/cut-outs.tsx'
-import { OnPaper } from './paper/on-paper.tsx'
-import { Paper } from './paper/paper.tsx'
+import { Paper, PaperToCutOut } from './paper/paper.tsx'
 import type { PaperPlan } from './paper/paper-plan.ts'
 
 export interface Layout {
@@ -17,11 +15,7 @@ export const layOut = (plan: PaperPlan): Promise<Layout> => layOutPaper(<Paper {
 
 /** Only the page to cut out. */
 export const layOutCutOuts = (plan: RenderedPlan): Promise<Layout> =>
-  layOutPaper(
-    <OnPaper>
-      <CutOuts plan={plan} />
-    </OnPaper>,
-  )
+  layOutPaper(<PaperToCutOut plan={plan} />)
 
 async function layOutPaper(paper: ReactElement): Promise<Layout> {
   const place = document.createElement('div')

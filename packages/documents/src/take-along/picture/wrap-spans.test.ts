@@ -40,7 +40,6 @@ test('no letter is lost and no line is too wide, whatever the text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 5 }), (texts) => {
       const lines = wrapSpans(texts.map(fuel), column)
-      const letters = (all: readonly string[]) => all.join('').replaceAll(/\s/gu, '')
       expect(letters(lines.flat().map(({ text }) => text))).toBe(letters(texts))
       for (const { text, left } of lines.flat())
         if ([...new Intl.Segmenter().segment(text)].length > 1)
@@ -54,3 +53,5 @@ test('a long name is cut at a letter, and shows that it is', () => {
   expect(shorten('pretzels', 7)).toBe('pretze…')
   expect(shorten('big pretzels', 5)).toBe('big…')
 })
+
+const letters = (all: readonly string[]) => all.join('').replaceAll(/\s/gu, '')
