@@ -4,7 +4,7 @@ import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import { carriedFuel } from './carried-fuel.ts'
 import { shortStops } from './short-stops.ts'
-import { stopGroups } from './stop-groups.ts'
+import { fuelGroups, stopGroups } from './stop-groups.ts'
 
 const marathon = { race: 'Marathon', targetSeconds: 3.5 * 3600, sex: 'Male', weightKg: 70 } as const
 const planFor = (wishes: Partial<RunnerWishes>) => factsFor(someRunner({ ...marathon, ...wishes }))
@@ -50,6 +50,29 @@ test('stops apart by the same minutes have a rhythm, others a count', () => {
   expect(rhythmsAt([20, 40])).toEqual(['twice'])
   expect(rhythmsAt([20, 40, 60])).toEqual(['every 20 min, 3 times'])
   expect(rhythmsAt([20, 40, 61])).toEqual(['3 times'])
+})
+
+test('the times of a group name each of its stops', () => {
+  const timesAt = (minutes: readonly number[]) =>
+    rowsAt(minutes.map((minute) => [minute, 150])).map(({ times }) => times)
+  expect(timesAt([20])).toEqual(['0:20'])
+  expect(timesAt([20, 40])).toEqual(['0:20, 0:40'])
+  expect(timesAt([20, 40, 60])).toEqual(['every 20 min, 0:20 to 1:00'])
+  expect(timesAt([20, 40, 61])).toEqual(['0:20, 0:40, 1:01'])
+})
+
+test('groups of fuel alone have every stop that has some, and name neither water nor salt', () => {
+  const plan = planFor({ budget: 'Medium', climate: 'Hot & Humid' })
+  const { rows, kit } = plan.race_day
+  const fueled = rows.filter(
+    ({ phase, servings }) =>
+      phase === 'during' &&
+      servings.some(({ id }) => kit.some((item) => item.product === id && item.use !== 'salt')),
+  )
+  const groups = fuelGroups(plan)
+  expect(groups.flatMap(({ stops }) => stops)).toHaveLength(fueled.length)
+  expect(fueled.length).toBeGreaterThan(3)
+  for (const { takes } of groups) for (const { text } of takes) expect(text).not.toMatch(/water|capsule|salt/)
 })
 
 test('stops that alternate are two groups, in the order of their first', () => {
