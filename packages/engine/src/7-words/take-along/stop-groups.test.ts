@@ -14,6 +14,9 @@ const byTime = (one: { time: string }, other: { time: string }) => one.time.loca
 const rhythmsAt = (minutes: readonly number[]) =>
   rowsAt(minutes.map((minute) => [minute, 150])).map(({ rhythm }) => rhythm)
 
+const timesAt = (minutes: readonly number[]) =>
+  rowsAt(minutes.map((minute) => [minute, 150])).map(({ times }) => times)
+
 /** The first row of the race, at these minutes and with these milliliters. */
 function rowsAt(stops: readonly (readonly [minute: number, ml: number])[]) {
   const plan = planFor({ budget: 'Medium' })
@@ -53,8 +56,6 @@ test('stops apart by the same minutes have a rhythm, others a count', () => {
 })
 
 test('the times of a group name each of its stops', () => {
-  const timesAt = (minutes: readonly number[]) =>
-    rowsAt(minutes.map((minute) => [minute, 150])).map(({ times }) => times)
   expect(timesAt([20])).toEqual(['0:20'])
   expect(timesAt([20, 40])).toEqual(['0:20, 0:40'])
   expect(timesAt([20, 40, 60])).toEqual(['every 20 min, 0:20 to 1:00'])
