@@ -53,7 +53,7 @@ test('the whole place is one screen of a phone, without a barrier @phone', async
 
 const png = /^\x89PNG/
 const files: readonly (readonly [button: string, name: RegExp, begins: RegExp])[] = [
-  ['Calendar with alarms', /^race-fuel-Half-.*\.ics$/, /^BEGIN:VCALENDAR\r\n/],
+  ['Calendar', /^race-fuel-Half-.*\.ics$/, /^BEGIN:VCALENDAR\r\n/],
   ['Lock screen', /^lock-screen-Half-.*\.png$/, png],
   ['Strip and card, PDF', /^cut-outs-Half-.*\.pdf$/, /^%PDF/],
   ['Wrist strip, picture', /^wrist-strip-Half-.*\.png$/, png],
@@ -76,7 +76,7 @@ test('every button saves its file, once the page is there without a network too 
     expect(saved.bytes.toString('latin1')).toMatch(begins)
   }
   await context.setOffline(true)
-  expect((await savedBy(page, 'Calendar with alarms')).bytes.toString()).toContain('SEQUENCE:1')
+  expect((await savedBy(page, 'Calendar')).bytes.toString()).toContain('SEQUENCE:1')
 })
 
 test('a part that does not load is said where the button is, and comes with the next press @once', async ({
@@ -85,10 +85,10 @@ test('a part that does not load is said where the button is, and comes with the 
   await openKeptPlan(page)
   await openPlace(page)
   await page.route(/calendar-export/, (route) => route.abort('connectionrefused'))
-  await button(page, 'Calendar with alarms').click()
+  await button(page, 'Calendar').click()
   await expect(place(page).getByRole('status').last()).toHaveText(/could not be made/)
   await page.unroute(/calendar-export/)
-  expect((await savedBy(page, 'Calendar with alarms')).name).toMatch(/\.ics$/)
+  expect((await savedBy(page, 'Calendar')).name).toMatch(/\.ics$/)
 })
 test.use({
   complaints: ['was not made', 'net::ERR', 'dynamically imported module', 'Failed to load resource'],
@@ -109,7 +109,7 @@ for (const [outcome, says] of [
     }, outcome)
     await openKeptPlan(page)
     await openPlace(page)
-    await place(page).getByRole('button', { name: 'Send Calendar with alarms' }).click()
+    await place(page).getByRole('button', { name: 'Send Calendar' }).click()
     await expect(place(page).getByRole('status').last()).toHaveText(says)
   })
 

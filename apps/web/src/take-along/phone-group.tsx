@@ -19,7 +19,7 @@ export function PhoneGroup({ plan, answers }: TakeAlongProps) {
     })
   return (
     <Group title="Phone" notes={calendarAdvice(plan)}>
-      <ExportButton label="Calendar with alarms" ending="ics" type="text/calendar" make={calendar} />
+      <ExportButton label="Calendar" ending="ics" type="text/calendar" make={calendar} />
       {hasStops(plan) && <ExportButton label="Lock screen" ending="png" type="image/png" make={lockScreen} />}
     </Group>
   )

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import dialogs from '../look/dialog.module.css'
@@ -26,7 +27,17 @@ export function TakeAlongDialog({ onClose, ...given }: TakeAlongDialogProps) {
       onClose={onClose}
       aria-labelledby="take-along"
     >
-      <h2 id="take-along">Take it along</h2>
+      <div className={style.head}>
+        <h2 id="take-along">Take it along</h2>
+        <button
+          type="button"
+          className={shapes.button}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <X aria-hidden size={20} />
+        </button>
+      </div>
       <OutcomeContext value={setOutcome}>
         <div className={style.groups}>
           <PaperGroup {...given} />
@@ -35,12 +46,7 @@ export function TakeAlongDialog({ onClose, ...given }: TakeAlongDialogProps) {
           <ShareGroup {...given} />
         </div>
       </OutcomeContext>
-      <div className={dialogs.buttons}>
-        <button type="button" className={shapes.button} onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-        <output className={style.outcome}>{outcome}</output>
-      </div>
+      <output className={style.outcome}>{outcome}</output>
     </dialog>,
     document.body,
   )
