@@ -1,3 +1,4 @@
+import { renderFileHolds } from '@race-nutrition/engine'
 import { useCallback, useState } from 'react'
 import { sharePlanModule } from '../lazy-modules.ts'
 import shapes from '../look/shapes.module.css'
@@ -22,10 +23,11 @@ export function ShareGroup({ plan, answers }: TakeAlongProps) {
     () => sharePlanModule.load().then(({ linkForCrew }) => linkForCrew(plan)),
     [plan],
   )
+  const holds = renderFileHolds([{ answers, preferences: plan.facts.runner.preferences }])
   const file = (which: 'this' | 'all') => () =>
     sharePlanModule.load().then(({ exportRaces }) => exportRaces(plan, answers, which))
   return (
-    <Group title="Share" notes={notes}>
+    <Group title="Share" notes={[...holds, ...afterHolds]}>
       {(['plan', 'crew'] as const).map((kind) => (
         <button
           key={kind}
@@ -54,7 +56,7 @@ type LinkKind = 'plan' | 'crew'
 
 const names: Readonly<Record<LinkKind, string>> = { plan: 'Link to this plan', crew: 'Link for your crew' }
 
-const notes = [
-  'A race file holds your answers, your settings, what you ticked and how your runs went, as plain text. Open it on another device, below the form.',
+const afterHolds = [
+  'A race file opens on another device below the form.',
   'Nothing here goes through a server: a file or a link is yours to send.',
 ]

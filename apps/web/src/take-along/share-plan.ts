@@ -5,7 +5,6 @@ import {
   engineVersion,
   type Questionnaire,
   renderCrewLinkHolds,
-  renderFileHolds,
   renderLinkHolds,
   renderShareFault,
   type Result,
@@ -49,8 +48,6 @@ function linkOf(
   return { is: 'link', address, holds, qr: qrCode(address) }
 }
 
-export const raceFileType = 'application/json'
-
 /** This race, with its ticks and how its runs went, or all that are kept here; throws in words if there is no such file. */
 export function exportRaces(
   plan: RenderedPlan,
@@ -62,9 +59,5 @@ export function exportRaces(
   const races = which === 'this' ? [own] : keptFiledRaces()
   const made = raceFile({ races, engine: engineVersion, today: today() })
   if (!made.ok) throw new Error(renderShareFault(made.refused, 'file'))
-  return [new File([made.value.text], made.value.name, { type: raceFileType })]
+  return [new File([made.value.text], made.value.name, { type: 'application/json' })]
 }
-
-/** What the file says of itself before it is saved. */
-export const holdsOfFile = ({ facts }: RenderedPlan, answers: Questionnaire) =>
-  renderFileHolds([{ answers, preferences: facts.runner.preferences }])
