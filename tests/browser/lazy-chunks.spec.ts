@@ -67,7 +67,7 @@ test('a form whose reading does not load says so, and works without @once', asyn
 
 /** Cuts off one part of the page, named as its module is. */
 async function without(page: Page, name: string) {
-  const files = new RegExp(`/assets/${name}-[^/]+\\.js$`)
+  const files = new RegExp(`/assets/${name}-[^/]+\\.js(?:[?]again=\\d+)?$`)
   let refused = 0
   await page.route(files, (route) => {
     refused += 1

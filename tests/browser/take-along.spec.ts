@@ -79,7 +79,7 @@ test('every button saves its file, once the page is there without a network too 
   expect((await savedBy(page, 'Calendar')).bytes.toString()).toContain('SEQUENCE:1')
 })
 
-test('a part that does not load is said where the button is, and comes once the page is loaded again @once', async ({
+test('a part that does not load is said where the button is, and comes with the next press @once', async ({
   page,
 }) => {
   await openKeptPlan(page)
@@ -89,8 +89,6 @@ test('a part that does not load is said where the button is, and comes once the 
   await button(page, 'Calendar').click()
   await expect(place(page).getByRole('status').last()).toHaveText(/could not be made/)
   await page.unroute(part)
-  await page.reload()
-  await openPlace(page)
   expect((await savedBy(page, 'Calendar')).name).toMatch(/\.ics$/)
 })
 test.use({

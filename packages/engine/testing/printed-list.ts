@@ -85,6 +85,18 @@ function foodPrinted(name: string): Food {
   return food
 }
 
+/** "dry white rice" is what white rice is cooked from; null for foods that are eaten by this name. */
+function cookedFromDry(name: string) {
+  const [, grain] = /^dry (.+)$/.exec(name) ?? []
+  if (grain === undefined || foodsByPrintedName.has(name)) return null
+  const food = foods.find(
+    ({ boughtAs }) => boughtAs?.weighed === 'dry' && dryNames(grain).includes(boughtAs.food),
+  )
+  return food?.boughtAs ? { food, ratio: food.boughtAs.ratio } : null
+}
+
+const dryNames = (grain: string) => [`${grain}, dry`, `${grain} groats, dry`]
+
 const inFigures = (text: string) => {
   const [, whole = '', part = ''] = /^([\d,.]*)([⅛¼⅜½⅝¾⅞]?)$/.exec(text) ?? []
   const value = Number(whole.replace(/,/g, '') || 0) + (part === '' ? 0 : ('⅛¼⅜½⅝¾⅞'.indexOf(part) + 1) / 8)
@@ -123,6 +135,9 @@ function readItem(text: string): ReadItem {
       plain,
     ) ?? []
   // Less than a gram is not printed.
+  const cooked = cookedFromDry(name)
+  if (cooked)
+    return { food: cooked.food, grams: inFigures(grams ?? '') / cooked.ratio, slack: 0.5 / cooked.ratio }
   if (name) return { food: foodPrinted(name), grams: grams ? inFigures(grams) : 0.5, slack: 0.5 }
   throw new Error(`"${text}" is no food with an amount`)
 }

@@ -24,7 +24,7 @@ export function ExportButton({ label, type, ending, make }: ExportButtonProps) {
       say(outcomes[await hand(files)](files.map(({ name }) => name).join(', ')))
     } catch (error) {
       console.error(`${label} was not made.`, error)
-      say(`“${label}” could not be made. Check your connection, and reload the page if it stays so.`)
+      say(`“${label}” could not be made. Check your connection and try again.`)
     }
   }
   return (

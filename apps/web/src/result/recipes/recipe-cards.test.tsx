@@ -33,7 +33,7 @@ test('every button opens the card of its recipe, and every recipe has one card t
   const cards = [...page.querySelectorAll('dialog[popover]')]
   const namesById = new Map(cards.map((card) => [card.id, card.querySelector('h3')?.textContent]))
   expect([...namesById.values()]).toEqual(words.recipes.map(({ name }) => name))
-  const buttons = [...page.querySelectorAll('button[aria-haspopup="dialog"]')]
+  const buttons = [...page.querySelectorAll('button[aria-label^="Recipe: "]')]
   for (const button of buttons) {
     expect(namesById.has(button.getAttribute('popovertarget') ?? '')).toBe(true)
     expect(button.getAttribute('aria-label')).toBe(`Recipe: ${button.textContent}`)

@@ -14,7 +14,7 @@ export function cookedWhen(plan: Plan, day: PlanDay, meal: PlanMeal): string | n
   if (meal.is_ordered) return 'ordered'
   const isTakenAlong = isLunchTakenAlong(plan, day, meal)
   const when = inAPot(plan, day, meal) ?? (isTakenAlong ? 'cook the evening before' : null)
-  return isTakenAlong && plan.runner.age < 18 ? `${when}; hot in an insulated food jar` : when
+  return isTakenAlong && plan.runner.age < 18 ? `${when}; hot in a food jar` : when
 }
 
 function inAPot({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): string | null {
