@@ -70,8 +70,11 @@ export function OwnPlan({ facts, answers, lines, checking, today, note }: OwnPla
                   today={today}
                   note={note}
                 />
-                <PlanActions plan={rendered} checking={checking}>
-                  <TakeAlongButton plan={rendered} answers={answers} />
+                <PlanActions
+                  plan={rendered}
+                  checking={checking}
+                  takeAlong={<TakeAlongButton plan={rendered} answers={answers} />}
+                >
                   {view?.hasPreferences !== false && <ChipRow />}
                 </PlanActions>
                 <div className={style.today}>

@@ -22,7 +22,7 @@ export function TakeAlongButton(props: TakeAlongProps) {
     }, notifyModuleMissing)
   return (
     <>
-      <button type="button" className={shapes.button} aria-haspopup="dialog" onClick={open}>
+      <button type="button" className={shapes.button} aria-haspopup="dialog" data-along onClick={open}>
         <Backpack aria-hidden size={18} />
         Take it along
       </button>

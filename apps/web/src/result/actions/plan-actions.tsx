@@ -19,11 +19,13 @@ interface PlanActionsProps {
   /** A plan of this version, or the nine sections that another service sent. */
   readonly plan: RenderedPlan | NutritionPlan
   readonly checking: Checking
+  /** Beside the PDF: what else goes along. */
+  readonly takeAlong?: ReactNode
   /** Below the actions. */
   readonly children?: ReactNode
 }
 
-export function PlanActions({ plan, checking, children }: PlanActionsProps) {
+export function PlanActions({ plan, checking, takeAlong, children }: PlanActionsProps) {
   const [schedule, groceries] = textsOf(plan)
   return (
     <div className={style.actions}>
@@ -32,6 +34,7 @@ export function PlanActions({ plan, checking, children }: PlanActionsProps) {
         audit={checking.is === 'checked' ? checking.audit : null}
         origin={checking.origin}
       />
+      {takeAlong}
       <CopyButton label="Copy Race Schedule" {...schedule} />
       <CopyButton label="Copy Grocery List" {...groceries} />
       <Checks checking={checking} />

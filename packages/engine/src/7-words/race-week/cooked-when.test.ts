@@ -86,7 +86,7 @@ test('a lunch that is cooked for itself on a weekday is cooked ahead where it ne
         const isToday = index === 0 && plan.runner.days_to_go < 7
         const isExpected =
           isHot && keeps.fridgeDays > 0 && !isToday && !['Saturday', 'Sunday'].includes(weekdayInWords(date))
-        expect(wordsOf(plan, { date, name }), recipe.id).toBe(isExpected ? 'cook the evening before' : null)
+        expect(wordsOf(plan, { date, name }), recipe.id).toBe(isExpected ? 'cook the night before' : null)
         if (isExpected) ahead += 1
         else atNoon += 1
       }

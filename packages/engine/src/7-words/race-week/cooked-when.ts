@@ -7,13 +7,13 @@ import { mealName } from '../menus/meal-words.ts'
 
 /**
  * Who cooks a meal of race week, where it is not cooked for itself alone: "cook 2¼ portions" or "tonight’s session" where
- * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home; "cook the evening before" for a lunch at work or
+ * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home; "cook the night before" for a lunch at work or
  * at school, where nothing is heated up.
  */
 export function cookedWhen(plan: Plan, day: PlanDay, meal: PlanMeal): string | null {
   if (meal.is_ordered) return 'ordered'
   const isTakenAlong = isLunchTakenAlong(plan, day, meal)
-  const when = inAPot(plan, day, meal) ?? (isTakenAlong ? 'cook the evening before' : null)
+  const when = inAPot(plan, day, meal) ?? (isTakenAlong ? 'cook the night before' : null)
   return isTakenAlong && plan.runner.age < 18 ? `${when}; hot in a food jar` : when
 }
 
