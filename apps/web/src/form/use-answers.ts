@@ -1,5 +1,6 @@
 import { emptyQuestionnaire, type Field, type Questionnaire } from '@race-nutrition/engine'
 import { useCallback, useEffect, useState } from 'react'
+import { forgetWishes } from '../take-along/opened-wishes.ts'
 import { bringBack, eraseAll, type Erased, type RacesToOpen } from '../kept/kept-races.ts'
 import { useRacesToOpen } from '../kept/use-races-to-open.ts'
 import { removeStoredAnswers, storeAnswers, storedAnswers } from './answers-storage.ts'
@@ -48,6 +49,7 @@ export function useAnswers(): Answers {
 
   const unfill = () => {
     if (!filledOver) return
+    forgetWishes()
     setGiven(filledOver)
     setFilledOver(null)
   }

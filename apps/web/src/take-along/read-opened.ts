@@ -9,7 +9,7 @@ import {
 } from '@race-nutrition/engine'
 import { raceId } from '../kept/kept-races.ts'
 import { keepFiled } from './filed-race.ts'
-import { keepWishes } from './opened-wishes.ts'
+import { forgetWishes, keepWishes } from './opened-wishes.ts'
 
 /** What a link or a file brought: answers for the form and what is said of them, or why it is not used. */
 export type Opened =
@@ -49,7 +49,9 @@ interface Brought {
 }
 
 function openRace({ answers, preferences }: Brought, from: 'link' | 'file', engine: string): Opened {
-  keepWishes(raceId(answers), preferences)
+  // Without any, those kept with a plan of this race stay.
+  if (Object.keys(preferences).length > 0) keepWishes(raceId(answers), preferences)
+  else forgetWishes()
   const says = [renderFilled({ answers, preferences }, from), renderOtherEngine(engine, engineVersion)]
   return { is: 'race', answers, says: says.filter((line) => line !== null).join(' ') }
 }

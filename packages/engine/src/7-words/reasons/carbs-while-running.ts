@@ -98,7 +98,8 @@ function practiceText({ runner, targets, working }: Plan, run: Run): string {
   const start = runner.preferences.practiced_g_per_hr ?? startAt
   // The first week is a step above what was held so far.
   const steps = `start at ${start + stepPerWeek} g an hour and add ${stepPerWeek} a week`
-  if (run === 'long_run') return longRunText({ targets, working }, steps)
+  if (run === 'long_run')
+    return start < working.gut_training.long_run_goal_g_per_hr ? longRunText({ targets, working }, steps) : ''
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   const planned = targets.race.carbs_g_per_hr
   if (runner.preferences.dose === 'lighter')
