@@ -13,6 +13,7 @@ import { sampleHalfMarathonPlan } from '../../testing/sample-rendered-plan.ts'
 import { readCourseFile } from '../course-file/read-course-file.ts'
 import type { RenderedPlan } from '../rendered-plan.ts'
 import { takesText } from '../take-along/stop-line.ts'
+import { clip } from './clip.ts'
 import { courseFor } from './course-files.ts'
 import { workoutFile, workoutSteps } from './workout-file.ts'
 
@@ -61,7 +62,7 @@ test('a workout has a step to each stop, and each says as it begins what to take
   expect(steps).toHaveLength(stops.length + 1)
   for (const [index, { takes }] of stops.entries()) {
     const step = steps[index + 1]
-    expect(` ${takesText(takes)} + `).toContain(` ${step?.wkt_step_name} + `)
+    expect(step?.wkt_step_name).toBe(clip(takesText(takes), 24))
     expect(step?.notes).toMatch(/^\d:\d\d, mi [\d.]+: ./)
   }
   // To the first stop, then from stop to stop, in milliseconds; the last step is open to the finish.

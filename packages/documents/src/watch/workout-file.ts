@@ -2,7 +2,6 @@ import { type Plan, type PlanRow, shortServings, type ShortStop, shortStops } fr
 import { raceHeading } from '../race-heading.ts'
 import type { RenderedPlan } from '../rendered-plan.ts'
 import { takesText } from '../take-along/stop-line.ts'
-import { utf8 } from '../utf8.ts'
 import { clip } from './clip.ts'
 import { createdTime } from './created-time.ts'
 import { type FitMessage, fitFile } from './fit/fit-file.ts'
@@ -73,19 +72,13 @@ export function workoutSteps({ facts }: Pick<RenderedPlan, 'facts'>): WorkoutSte
   const [next] = stops
   const toFirst = next ? `First at ${next.mark ?? next.time}: ${takesText(next.takes)}` : ''
   return [
-    { lasts: until(0), name: 'To the first stop', notes: clip(toFirst, longestNotes) },
+    { lasts: until(0), name: clip(toFirst, longestName), notes: clip(toFirst, longestNotes) },
     ...stops.map((stop, index) => ({
       lasts: until(index + 1),
-      name: wholeTakes(stop, longestName),
+      name: clip(takesText(stop.takes), longestName),
       notes: clip(notesOf(facts, stop, rows[index]), longestNotes),
     })),
   ]
-}
-
-/** "gel + 5 oz": the servings that have room, each whole, since half an amount is another amount. */
-export function wholeTakes({ takes }: Pick<ShortStop, 'takes'>, bytes: number): string {
-  const fitting = takes.findLast((_, index) => utf8(takesText(takes.slice(0, index + 1))).length <= bytes)
-  return fitting ? takesText(takes.slice(0, takes.indexOf(fitting) + 1)) : clip(takes[0]?.text ?? '', bytes)
 }
 
 /** With room for the name of water. */
