@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
-import { courseFor, workoutFile } from '@race-nutrition/documents'
+import { createHash } from 'node:crypto'
+import { type CourseFormat, courseFor, workoutFile } from '@race-nutrition/documents'
 import { expect, test } from 'vitest'
 import { courseOf, exportPlan, exportRunners } from './export-runners.ts'
 
@@ -12,13 +13,30 @@ test.each(exportRunners)('the workout of %s is the reviewed one, to the byte', a
 })
 
 test.each(exportRunners)('the stops of %s on a course are the reviewed ones', async (name) => {
-  const plan = exportPlan(name)
-  const file = courseFor(plan, courseOf(plan), 'gpx')
+  const { gpx, tcx } = { gpx: textOf(name, 'gpx'), tcx: textOf(name, 'tcx') }
   // The track is the runner's own.
-  const text = file
-    ? Buffer.from(file.bytes)
-        .toString()
-        .replace(/<trkseg>.*<\/trkseg>/s, '<trkseg/>')
-    : 'no stops\n'
-  await expect(text).toMatchFileSnapshot(`./golden/watch/${name}.course.gpx`)
+  await expect(gpx.replace(/<trkseg>.*<\/trkseg>/s, '<trkseg/>')).toMatchFileSnapshot(
+    `./golden/watch/${name}.course.gpx`,
+  )
+  await expect(tcx.replace(/<Track>.*<\/Track>/s, '<Track/>')).toMatchFileSnapshot(
+    `./golden/watch/${name}.course.tcx`,
+  )
 })
+
+// A track of thousands of bytes is nothing to read: their sums show that they are the same.
+test('all courses are the reviewed ones, to the byte', async () => {
+  const sums = exportRunners.flatMap((name) =>
+    (['fit', 'tcx', 'gpx'] as const).map((format) => `${sumOf(name, format)}  ${name}.course.${format}\n`),
+  )
+  await expect(sums.join('')).toMatchFileSnapshot('./golden/watch/courses.sha256.txt')
+})
+
+function bytesOf(name: string, format: CourseFormat): Uint8Array {
+  const plan = exportPlan(name)
+  return courseFor(plan, courseOf(plan), format)?.bytes ?? Buffer.from('no stops\n')
+}
+
+const textOf = (name: string, format: CourseFormat) => Buffer.from(bytesOf(name, format)).toString()
+
+const sumOf = (name: string, format: CourseFormat) =>
+  createHash('sha256').update(bytesOf(name, format)).digest('hex')

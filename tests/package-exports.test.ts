@@ -106,6 +106,7 @@ test('the exports of the engine', () => {
       "startText",
       "stopGroups",
       "stopKind",
+      "stopNames",
       "toThirst",
       "type AllergenCode",
       "type AmountWords",

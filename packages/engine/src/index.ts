@@ -126,6 +126,7 @@ export {
   shortStops,
 } from './7-words/take-along/short-stops.ts'
 export { type StopKind, stopKind } from './7-words/take-along/stop-kind.ts'
+export { stopNames } from './7-words/take-along/stop-names.ts'
 export { fuelGroups, type StopGroup, stopGroups } from './7-words/take-along/stop-groups.ts'
 export { type VesselLabel, vesselLabels } from './7-words/take-along/vessel-labels.ts'
 export { alertMinutes, watchNotes } from './7-words/take-along/watch-notes.ts'

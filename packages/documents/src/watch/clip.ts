@@ -1,4 +1,5 @@
 import { utf8 } from '../utf8.ts'
+
 /** The text as far as it has room in so many bytes of UTF-8, never within a letter; without control characters. */
 export function clip(text: string, bytes: number): string {
   let clipped = ''
@@ -11,3 +12,7 @@ export function clip(text: string, bytes: number): string {
   }
   return clipped
 }
+
+/** The first of these names, from long to short, that has room in so many bytes. */
+export const nameWithin = (names: readonly string[], bytes: number): string =>
+  names.find((name) => utf8(name).length <= bytes) ?? clip(names.at(-1) ?? '', bytes)

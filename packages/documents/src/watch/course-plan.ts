@@ -1,17 +1,20 @@
-import { decimals, shortStops, type StopKind, stopKind } from '@race-nutrition/engine'
+import { decimals, shortStops, type StopKind, stopKind, stopNames } from '@race-nutrition/engine'
 import type { CourseFile, CoursePoint } from '../course-file/course-file.ts'
+import { placeBetween } from '../course-file/on-earth.ts'
 import { raceHeading } from '../race-heading.ts'
-import type { RenderedPlan } from '../rendered-plan.ts'
+import { type RenderedPlan, zipFactsAndWords } from '../rendered-plan.ts'
 import { startInstant } from '../calendar/start-instant.ts'
 import { takesText } from '../take-along/stop-line.ts'
 
 /** A stop of the race on a point of the runner's own course. */
 export interface CourseStop {
-  /** Of `points`. */
+  /** The index of its point. */
   readonly at: number
   readonly kind: StopKind
   /** "gel + 150 ml water" */
   readonly takes: string
+  /** The same in fewer and fewer letters. */
+  readonly names: readonly string[]
   /** "0:40, km 8: gel + 150 ml water" */
   readonly notes: string
 }
@@ -39,55 +42,52 @@ export function coursePlan(plan: RenderedPlan, course: Pick<CourseFile, 'points'
   const pace = (runner.target_minutes * 60) / (course.points.at(-1)?.km ?? 1)
   const rows = day.rows.filter(({ phase }) => phase === 'during')
   const places = rows.map(({ km, minute }) => km ?? (minute * 60) / pace)
-  const points = spaced(withPlaces(course.points, places))
-  const stops = shortStops(plan.facts)
+  const points = withPlaces(course.points, places)
   return {
     name: raceHeading(plan).name,
     points: points.map((point) => ({ ...point, seconds: Math.round(start / 1000 + point.km * pace) })),
-    stops: rows.map((row, index) => {
-      const { takes = [], time: minute = '', mark = null } = stops[index] ?? {}
-      const said = takesText(takes)
+    stops: zipFactsAndWords(rows, shortStops(plan.facts)).map(({ facts: row, words: stop }, index) => {
+      const said = takesText(stop.takes)
       return {
         at: nearest(points, places[index] ?? 0),
         kind: stopKind(plan.facts, row),
         takes: said,
-        notes: `${[minute, mark].filter((part) => part !== null).join(', ')}: ${said}`,
+        names: stopNames(plan.facts, row),
+        notes: `${[stop.time, stop.mark].filter((part) => part !== null).join(', ')}: ${said}`,
       }
     }),
   }
 }
 
-/** A straight stretch of a course has no points of its own. */
-function withPlaces(points: readonly CoursePoint[], places: readonly number[]): CoursePoint[] {
-  return [...points, ...places.flatMap((km) => between(points, km) ?? [])].toSorted(
-    (one, other) => one.km - other.km,
-  )
+/** The track with a point at each of these places; of its own points those that are too near to a place or to another are left out. */
+function withPlaces(track: readonly CoursePoint[], places: readonly number[]): CoursePoint[] {
+  const [first, last] = [track[0], track.at(-1)]
+  if (!first || !last) throw new Error('a course has points')
+  const kept = [first, ...places.map((km) => pointAt(track, km)), last]
+  const isFar = (point: CoursePoint) => kept.every(({ km }) => Math.abs(km - point.km) >= leastKm)
+  let before = first
+  const others = track.filter(isFar).filter((point) => {
+    if (point.km - before.km < leastKm) return false
+    before = point
+    return true
+  })
+  return [...kept, ...others].toSorted((one, other) => one.km - other.km)
 }
 
-/** The point at this kilometer on the line between its neighbors; null outside the course, or where there is one. */
-function between(points: readonly CoursePoint[], km: number): CoursePoint | null {
-  const after = points.findIndex((point) => point.km >= km)
-  const [from, to] = [points[after - 1], points[after]]
-  if (!from || !to || to.km === km) return null
-  const part = (km - from.km) / (to.km - from.km)
-  const at = (one: number, other: number, places: number) => decimals(one + part * (other - one), places)
+/** The point at this kilometer, on the line between its neighbors: a straight stretch of a course has no points of its own. */
+function pointAt(track: readonly CoursePoint[], km: number): CoursePoint {
+  const after = track.findIndex((point) => point.km >= km)
+  const [from, to] = [track[after - 1], track[after]]
+  if (!from || !to) throw new Error(`${km} km is not on this course`)
+  const share = (km - from.km) / (to.km - from.km)
+  const { lat, lon } = placeBetween(from, to, share)
+  const [low, high] = [from.elevation_m, to.elevation_m]
   return {
     km,
-    lat: at(from.lat, to.lat, 6),
-    lon: at(from.lon, to.lon, 6),
-    elevation_m:
-      from.elevation_m === null || to.elevation_m === null ? null : at(from.elevation_m, to.elevation_m, 1),
+    lat: decimals(lat, 6),
+    lon: decimals(lon, 6),
+    elevation_m: low === null || high === null ? null : decimals(low + share * (high - low), 1),
   }
-}
-
-/** The finish is kept, and of two points that are too near the first. */
-function spaced(points: readonly CoursePoint[]): CoursePoint[] {
-  const last = points.at(-1)
-  const kept: CoursePoint[] = []
-  for (const point of points.slice(0, -1))
-    if (point.km - (kept.at(-1)?.km ?? -1) >= leastKm && (last?.km ?? 0) - point.km >= leastKm)
-      kept.push(point)
-  return last ? [...kept, last] : kept
 }
 
 const nearest = (points: readonly CoursePoint[], km: number) =>

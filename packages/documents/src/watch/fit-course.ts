@@ -1,5 +1,5 @@
-import { type StopKind } from '@race-nutrition/engine'
-import { clip } from './clip.ts'
+import type { StopKind } from '@race-nutrition/engine'
+import { clip, nameWithin } from './clip.ts'
 import type { CoursePlan } from './course-plan.ts'
 import { createdTime } from './created-time.ts'
 import { type FitField, type FitMessage, fitFile } from './fit/fit-file.ts'
@@ -10,11 +10,11 @@ const longestName = 15
 
 /** `course_point.type` of the FIT profile. */
 const pointTypes: Readonly<Record<StopKind, number>> = {
-  gel: 32,
-  food: 4,
-  'sports drink': 33,
   water: 3,
-  salt: 28,
+  food: 4,
+  'aid station': 28,
+  gel: 32,
+  'sports drink': 33,
 }
 
 /** Valid, with time, distance and position. */
@@ -79,7 +79,7 @@ const record = (point: Point): FitMessage => ({
 
 const coursePoint = (
   point: Point,
-  { kind, takes }: CoursePlan['stops'][number],
+  { kind, names }: CoursePlan['stops'][number],
   index: number,
 ): FitMessage => ({
   message: 32,
@@ -88,7 +88,7 @@ const coursePoint = (
     ...placeOf(point, { lat: 2, lon: 3 }),
     { field: 4, type: 'uint32', value: centimeters(point.km) },
     { field: 5, type: 'enum', value: pointTypes[kind] },
-    { field: 6, type: 'string', value: clip(takes, longestName) },
+    { field: 6, type: 'string', value: nameWithin(names, longestName) },
     messageIndex(index),
   ],
 })

@@ -4,11 +4,11 @@ import { isoSeconds, xmlHead, xmlText } from './xml.ts'
 
 /** Garmin Connect reads the type of a waypoint, others its name. */
 const types: Readonly<Record<StopKind, string>> = {
+  'aid station': 'aid_station',
   gel: 'energy_gel',
   food: 'food',
   'sports drink': 'sports_drink',
   water: 'water',
-  salt: 'aid_station',
 }
 
 /** A GPX 1.1 file: the track, and a waypoint for each stop with the coordinates of a track point, without which Suunto leaves it out. */

@@ -4,12 +4,12 @@ import type { CoursePlan } from './course-plan.ts'
 import { isoSeconds, xmlHead, xmlText } from './xml.ts'
 
 /** `PointType` of the schema, which has no word for a gel or a drink. */
-const pointTypes: Readonly<Record<StopKind, 'Food' | 'Water' | 'Generic'>> = {
+const pointTypes: Readonly<Record<StopKind, 'Food' | 'Water'>> = {
+  'aid station': 'Food',
   gel: 'Food',
   food: 'Food',
   'sports drink': 'Water',
   water: 'Water',
-  salt: 'Generic',
 }
 
 const longestCourseName = 15
@@ -49,11 +49,11 @@ export function tcxCourse({ name, points, stops }: CoursePlan): string {
 }
 
 const shortNames: Readonly<Record<StopKind, string>> = {
+  'aid station': 'AID',
   gel: 'GEL',
   food: 'EAT',
   'sports drink': 'DRINK',
   water: 'WATER',
-  salt: 'SALT',
 }
 
 const at = (tag: string, { lat, lon }: Place) =>

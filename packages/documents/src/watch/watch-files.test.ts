@@ -10,11 +10,12 @@ import { noMenus } from '../../../engine/testing/no-menus.ts'
 import { factsFor } from '../../../engine/testing/stages-for.ts'
 import { gpxOf, outAndBack } from '../../testing/sample-courses.ts'
 import { sampleHalfMarathonPlan } from '../../testing/sample-rendered-plan.ts'
+import type { CourseFile } from '../course-file/course-file.ts'
 import { readCourseFile } from '../course-file/read-course-file.ts'
 import type { RenderedPlan } from '../rendered-plan.ts'
 import { takesText } from '../take-along/stop-line.ts'
-import { clip } from './clip.ts'
 import { courseFor } from './course-files.ts'
+import { coursePlan } from './course-plan.ts'
 import { workoutFile, workoutSteps } from './workout-file.ts'
 
 interface ReadFit {
@@ -47,9 +48,17 @@ const readFit = async (bytes: Uint8Array): Promise<ReadFit> =>
 
 const plan = sampleHalfMarathonPlan()
 const stops = shortStops(plan.facts)
-const ownFile = readCourseFile(gpxOf(outAndBack(21_100), { every: 25 }), 21.0975)
-if (!ownFile.ok) throw new Error(ownFile.refused.code)
-const course = ownFile.value
+
+/** A hundred runners share four courses. */
+const courses = new Map<number, CourseFile>()
+function courseOf(raceKm: number): CourseFile {
+  const read = readCourseFile(gpxOf(outAndBack(raceKm * 1000), { every: 25 }), raceKm)
+  if (!read.ok) throw new Error(read.refused.code)
+  const known = courses.get(raceKm) ?? read.value
+  courses.set(raceKm, known)
+  return known
+}
+const course = courseOf(21.0975)
 
 test('a workout has a step to each stop, and each says as it begins what to take', async () => {
   const file = workoutFile(plan)
@@ -62,7 +71,7 @@ test('a workout has a step to each stop, and each says as it begins what to take
   expect(steps).toHaveLength(stops.length + 1)
   for (const [index, { takes }] of stops.entries()) {
     const step = steps[index + 1]
-    expect(step?.wkt_step_name).toBe(clip(takesText(takes), 24))
+    expect(step?.wkt_step_name).toBe(takesText(takes))
     expect(step?.notes).toMatch(/^\d:\d\d, mi [\d.]+: ./)
   }
   // To the first stop, then from stop to stop, in milliseconds; the last step is open to the finish.
@@ -91,6 +100,17 @@ test('stops at known places are steps by distance', () => {
   }
 })
 
+test('stops between stations that count, with everything carried, are steps by time', () => {
+  const { facts } = sampleHalfMarathonPlan({ course: { stations: { every_km: 5 }, checked: true } })
+  const { on_course: handedOut, rows } = facts.race_day
+  if (!handedOut?.counts) throw new Error('these stations count')
+  const elsewhere = handedOut.stations.map((station) => ({ ...station, km: station.km + 0.5 }))
+  expect(elsewhere.some(({ km }) => rows.some((row) => row.km === km))).toBe(false)
+  const raceDay = { ...facts.race_day, on_course: { ...handedOut, stations: elsewhere } }
+  const ways = workoutSteps({ facts: { ...facts, race_day: raceDay } }).map(({ lasts }) => lasts?.of)
+  expect(new Set(ways)).toEqual(new Set(['time', undefined]))
+})
+
 describe('on the runner’s own course', () => {
   test('a FIT course has its stops as typed points at their places', async () => {
     const file = courseFor(plan, course, 'fit')
@@ -99,7 +119,7 @@ describe('on the runner’s own course', () => {
     expect(points).toHaveLength(stops.length)
     const rows = plan.facts.race_day.rows.filter(({ phase }) => phase === 'during')
     for (const [index, point] of points.entries()) {
-      expect(Math.abs(point.distance - (rows[index]?.km ?? Number.NaN))).toBeLessThan(0.03)
+      expect(point.distance).toBeCloseTo(rows[index]?.km ?? Number.NaN, 4)
       expect(Buffer.byteLength(point.name)).toBeLessThanOrEqual(15)
     }
     expect(new Set(points.map(({ type }) => type))).toEqual(new Set(['energy_gel', 'sports_drink']))
@@ -135,7 +155,7 @@ describe('on the runner’s own course', () => {
         'PointType',
         'Notes',
       ])
-      expect(['Food', 'Water', 'Generic']).toContain(/<PointType>(\w+)</.exec(point)?.[1])
+      expect(['Food', 'Water']).toContain(/<PointType>(\w+)</.exec(point)?.[1])
     }
     expect(/<Course>\s*<Name>([^<]{1,15})<\/Name>/.exec(text)?.[1]).toBe('Half Marathon')
   })
@@ -177,14 +197,27 @@ test('any plan, with fuel of any name, is read back with all of its stops', asyn
       const { workout_step: steps } = (await readFit(file.bytes)).messages
       expect(steps).toHaveLength(count + 1)
       for (const { wkt_step_name: name = '', notes = '' } of steps) {
+        expect(name).not.toBe('')
         expect(Buffer.byteLength(name)).toBeLessThanOrEqual(24)
         expect(Buffer.byteLength(notes)).toBeLessThanOrEqual(200)
         expect(`${name}${notes}`).not.toMatch(/\uFFFD|undefined|NaN/)
       }
-      const { course_points: points } = await readFit(courseFor(drawn, course, 'fit')!.bytes)
+      const own = courseOf(facts.runner.race_km)
+      const { course_points: points } = await readFit(courseFor(drawn, own, 'fit')!.bytes)
       expect(points).toHaveLength(count)
+      const rows = facts.race_day.rows.filter(({ phase }) => phase === 'during')
+      for (const [index, { name, distance }] of points.entries()) {
+        expect(distance).toBeCloseTo(rows[index]?.km ?? Number.NaN, 4)
+        expect(name).not.toBe('')
+        expect(Buffer.byteLength(name)).toBeLessThanOrEqual(15)
+      }
+      const { points: tracked } = coursePlan(drawn, own)
+      for (const [index, { km, seconds }] of tracked.slice(1).entries()) {
+        expect(km).toBeGreaterThan(tracked[index]!.km)
+        expect(seconds).toBeGreaterThan(tracked[index]!.seconds)
+      }
       for (const format of ['tcx', 'gpx'] as const)
-        expect(textOf(courseFor(drawn, course, format)!.bytes)).not.toMatch(/\p{Cs}|\uFFFD|(?!\n)\p{Cc}/u)
+        expect(textOf(courseFor(drawn, own, format)!.bytes)).not.toMatch(/\p{Cs}|\uFFFD|(?!\n)\p{Cc}/u)
       filesRead += 1
     }),
     { numRuns },

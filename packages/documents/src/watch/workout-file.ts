@@ -1,8 +1,15 @@
-import { type Plan, type PlanRow, shortServings, type ShortStop, shortStops } from '@race-nutrition/engine'
+import {
+  type Plan,
+  type PlanRow,
+  shortServings,
+  type ShortStop,
+  shortStops,
+  stopNames,
+} from '@race-nutrition/engine'
 import { raceHeading } from '../race-heading.ts'
-import type { RenderedPlan } from '../rendered-plan.ts'
+import { type RenderedPlan, zipFactsAndWords } from '../rendered-plan.ts'
 import { takesText } from '../take-along/stop-line.ts'
-import { clip } from './clip.ts'
+import { clip, nameWithin } from './clip.ts'
 import { createdTime } from './created-time.ts'
 import { type FitMessage, fitFile } from './fit/fit-file.ts'
 import { fileId, messageIndex, running } from './fit/profile.ts'
@@ -53,14 +60,14 @@ export function workoutFile(plan: RenderedPlan): WatchFile | null {
 }
 
 /**
- * By distance where the course hands something out at known places, else by time: grams an hour stay true at any pace. The
- * first step leads to the first stop.
+ * By distance where there are stops at known stations, else by time: grams an hour stay true at any pace. One way for all
+ * steps, since a step by distance after one by time would begin at an unknown place. The first step leads to the first stop.
  */
 export function workoutSteps({ facts }: Pick<RenderedPlan, 'facts'>): WorkoutStep[] {
   const rows = facts.race_day.rows.filter(({ phase }) => phase === 'during')
   const [first] = rows
   if (!first) return []
-  const isByPlace = facts.race_day.on_course?.counts === true && rows.every(({ km }) => km !== null)
+  const isByPlace = standsAtStations(facts, rows)
   const stops = shortStops(facts)
   const until = (index: number): WorkoutStep['lasts'] => {
     const [row, before] = [rows[index], rows[index - 1]]
@@ -73,17 +80,22 @@ export function workoutSteps({ facts }: Pick<RenderedPlan, 'facts'>): WorkoutSte
   const toFirst = next ? `First at ${next.mark ?? next.time}: ${takesText(next.takes)}` : ''
   return [
     { lasts: until(0), name: clip(toFirst, longestName), notes: clip(toFirst, longestNotes) },
-    ...stops.map((stop, index) => ({
+    ...zipFactsAndWords(rows, stops).map(({ facts: row, words: stop }, index) => ({
       lasts: until(index + 1),
-      name: clip(takesText(stop.takes), longestName),
-      notes: clip(notesOf(facts, stop, rows[index]), longestNotes),
+      name: nameWithin(stopNames(facts, row), longestName),
+      notes: clip(notesOf(facts, row, stop), longestNotes),
     })),
   ]
 }
 
+function standsAtStations({ race_day: { on_course: course } }: Plan, rows: readonly PlanRow[]): boolean {
+  const stations = course?.counts ? course.stations.map(({ km }) => km) : []
+  return rows.some(({ km }) => km !== null && stations.includes(km))
+}
+
 /** With room for the name of water. */
-function notesOf(plan: Plan, { time, mark, thirst }: ShortStop, row: PlanRow | undefined): string {
-  const takes = row ? shortServings(plan, row, { namesWater: true }) : []
+function notesOf(plan: Plan, row: PlanRow, { time, mark, thirst }: ShortStop): string {
+  const takes = shortServings(plan, row, { namesWater: true })
   const where = [time, mark].filter((part) => part !== null).join(', ')
   return [`${where}: ${takesText(takes)}`, thirst].filter((part) => part !== null).join('; ')
 }

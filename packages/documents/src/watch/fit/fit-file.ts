@@ -43,8 +43,9 @@ export function fitFile(messages: readonly FitMessage[]): Uint8Array<ArrayBuffer
     records.push(0, ...message.fields.flatMap(bytesOf))
   }
   const header = headerOf(records.length)
-  const body = Uint8Array.of(...header, ...littleEndian('setUint16', 2, crc16(header)), ...records)
-  return Uint8Array.of(...body, ...littleEndian('setUint16', 2, crc16(body)))
+  // As lists, not as arguments: a browser takes only so many, and a course has more bytes.
+  const body = [...header, ...littleEndian('setUint16', 2, crc16(header)), ...records]
+  return Uint8Array.from([...body, ...littleEndian('setUint16', 2, crc16(body))])
 }
 
 const headerOf = (size: number) => [

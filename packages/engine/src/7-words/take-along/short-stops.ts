@@ -1,7 +1,7 @@
 import { kilometers, toMiles } from '../../units.ts'
 import { isHomemade } from '../../4-race-day/fuels/race-fuels.ts'
 import type { Product } from '../../foods/products.ts'
-import type { Plan, PlanKitItem, PlanOnCourse, PlanRow, PlanServing } from '../../plan.ts'
+import type { Plan, PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
 import { clockText } from '../amounts/clock-times.ts'
 import { asClock, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
 import { numberText } from '../amounts/format-measures.ts'
@@ -52,16 +52,13 @@ export const markText = (distance: Reader['units']['distance'], place: number) =
   `${distance} ${numberText(place)}`
 
 /** What a row takes: the fuel, what is drunk, the salt. Plain water is named only where there is room for it. */
-export function shortServings(
-  { runner, race_day: { kit, on_course: course } }: Plan,
-  row: PlanRow,
-  { namesWater = false } = {},
-): ShortServing[] {
+export function shortServings(plan: Plan, row: PlanRow, { namesWater = false } = {}): ShortServing[] {
+  const { kit } = plan.race_day
   return row.servings
     .flatMap((serving): ShortServing[] => {
       const item = kit.find(({ product }) => product === serving.id)
       if (serving.unit === 'ml')
-        return [{ of: 'drink', text: drinkInShort(runner, { serving, item, course, namesWater }) }]
+        return [{ of: 'drink', text: drinkInShort(plan, { serving, item, namesWater }) }]
       if (!item) return []
       return [
         item.use === 'salt'
@@ -78,18 +75,24 @@ interface Drunk {
   readonly serving: PlanServing
   /** Undefined for water. */
   readonly item: PlanKitItem | undefined
-  readonly course: PlanOnCourse | null
   readonly namesWater: boolean
 }
 
 /** "5 oz", "2 cups"; "5 oz water"; "5 oz sports drink". */
-function drinkInShort(reader: Reader, { serving, item, course, namesWater }: Drunk): string {
-  const cups = isByTheCup(course, serving) ? serving.amount / (course?.cup_ml ?? serving.amount) : 0
-  const amount = cups
-    ? `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
-    : inOwnVolume(reader, serving.amount)
+function drinkInShort(plan: Plan, { serving, item, namesWater }: Drunk): string {
+  const amount = amountInShort(plan, serving)
   if (!item) return namesWater ? `${amount} water` : amount
   return `${amount} ${nameOfDrink(productOf(item.product))}`
+}
+
+/** "5 oz"; "2 cups" of a station. */
+export function amountInShort(
+  { runner, race_day: { on_course: course } }: Plan,
+  serving: PlanServing,
+): string {
+  if (!isByTheCup(course, serving)) return inOwnVolume(runner, serving.amount)
+  const cups = serving.amount / (course?.cup_ml ?? serving.amount)
+  return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
 }
 
 function nameOfDrink(product: Product): string {
