@@ -30,6 +30,7 @@ describe('a repeating alert', () => {
     expect(watchNotes(withStops([15, 35, 55]))[0]).toBe(
       'Any watch: or set a repeating alert every 20 min; the first stop is at 0:15.',
     )
+    expect(watchNotes(withStops([30]))[0]).toBe('Any watch: or set one alert at 0:30, for your only stop.')
     expect(watchNotes(withStops([15, 35, 70]))[0]).toMatch(/^These stops are not evenly apart/)
   })
 })

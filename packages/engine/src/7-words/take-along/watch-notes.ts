@@ -23,15 +23,17 @@ export const watchNotes = (plan: Plan): string[] => [
   alertLine(plan),
   'Garmin, workout: by cable, copy the file to GARMIN/NewFiles and unplug. Garmin Connect imports courses, not workouts.',
   'Garmin, course: on the website of Garmin Connect choose Courses, Import, then send it to the watch. The stops stand in “Up Ahead”.',
+  'Wahoo ELEMNT ACE, BOLT 3 and ROAM 3: by cable, copy the workout to plans, the GPX or TCX to routes.',
   'Suunto: import the GPX as a route in the app. The watch alerts at its stops.',
   'COROS: import the GPX as a route. Do not rely on its stops.',
   'Apple Watch takes no such file: use the calendar.',
-  'A course needs your own course file: set it in the race section. It stays on this device.',
+  'A course needs the GPX or TCX file of your race: choose it under “Course with stops”. It stays on this device.',
 ]
 
 function alertLine(plan: Plan): string {
   const every = alertMinutes(plan)
-  const first = plan.race_day.rows.find(({ phase }) => phase === 'during')
+  const [first, second] = plan.race_day.rows.filter(({ phase }) => phase === 'during')
+  if (first && !second) return `Any watch: or set one alert at ${asClock(first.minute)}, for your only stop.`
   if (every === null || !first)
     return 'These stops are not evenly apart, so no repeating alert fits them: use the workout, the calendar or the strip.'
   return first.minute === every
