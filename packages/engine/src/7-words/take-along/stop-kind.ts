@@ -11,16 +11,16 @@ export function stopKind(plan: Plan, row: PlanRow): StopKind {
   const drunk = row.servings.find(({ unit }) => unit === 'ml')
   // A capsule of salt alone is swallowed as food is.
   if (!drunk) return 'food'
-  return drunk.kind === 'water' || useOf(plan, drunk) === 'salt' ? 'water' : 'sports drink'
+  return drunk.kind === 'water' || kitUse(plan, drunk) === 'salt' ? 'water' : 'sports drink'
 }
 
 /** The gel or the food of a stop; undefined where there is only something to drink. */
 export const eatenAt = (plan: Plan, { servings }: PlanRow): PlanServing | undefined =>
   servings.find(
-    (serving) => serving.unit !== 'ml' && ['fuel', 'caffeine'].includes(useOf(plan, serving) ?? ''),
+    (serving) => serving.unit !== 'ml' && ['fuel', 'caffeine'].includes(kitUse(plan, serving) ?? ''),
   )
 
 export const kindOfFuel = ({ id }: PlanServing): 'gel' | 'food' => (productOf(id).gel ? 'gel' : 'food')
 
-const useOf = ({ race_day: { kit } }: Plan, { id }: PlanServing) =>
+const kitUse = ({ race_day: { kit } }: Plan, { id }: PlanServing) =>
   kit.find(({ product }) => product === id)?.use
