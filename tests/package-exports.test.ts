@@ -107,6 +107,7 @@ test('the exports of the engine', () => {
       "stopGroups",
       "stopKind",
       "stopNames",
+      "takesThePlace",
       "toThirst",
       "type AllergenCode",
       "type AmountWords",

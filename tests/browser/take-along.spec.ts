@@ -135,7 +135,7 @@ test('the runner’s own course comes back with the stops, and a hostile one is 
 test.describe('links and files', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('a link fills in the form, submits nothing, leaves the address, and what stood there comes back @once', async ({
+  test('a link fills in the form, submits nothing, leaves the address, and the runner’s own answers come back @once', async ({
     page,
   }) => {
     await openKeptPlan(page)
@@ -152,7 +152,7 @@ test.describe('links and files', () => {
     expect(new URL(page.url()).hash).toBe('')
     expect(await answersOnScreen(page)).toEqual(halfMarathoner)
     expect(calls.filter((url) => url.includes('/api/') || url.includes('p1='))).toEqual([])
-    await page.getByRole('button', { name: 'Bring back what stood here' }).click()
+    await page.getByRole('button', { name: 'Bring back my answers' }).click()
     await expect(question(page, 'Age')).toHaveValue('51')
   })
 

@@ -1,4 +1,4 @@
-import type { Field } from '@race-nutrition/engine'
+import type { Field, Questionnaire } from '@race-nutrition/engine'
 import { useCallback, useEffect, useReducer } from 'react'
 import { FormScreen } from './form/form-screen.tsx'
 import { useAnswers } from './form/use-answers.ts'
@@ -38,13 +38,20 @@ export function App({ service, opening = openingScreen }: AppProps) {
     [],
   )
 
-  const { answer: keep } = answers
+  const { answer: keep, fill: keepAll } = answers
   const answer = useCallback(
     (field: Field, text: string) => {
       keep(field, text)
       dispatch({ type: 'corrected', field })
     },
     [keep],
+  )
+  const fill = useCallback(
+    (all: Questionnaire) => {
+      keepAll(all)
+      dispatch({ type: 'filled' })
+    },
+    [keepAll],
   )
   return (
     <>
@@ -70,7 +77,7 @@ export function App({ service, opening = openingScreen }: AppProps) {
           />
         ) : (
           <FormScreen
-            answers={{ ...answers, answer }}
+            answers={{ ...answers, answer, fill }}
             onOpen={open}
             refusals={screen.at === 'form' ? screen.refusals : []}
             isLoading={screen.at === 'loading'}

@@ -23,12 +23,13 @@ const open = (opening: Screen) =>
 
 /** A crew's link is a page of its own; it holds nothing of a body, so that it stays in the address. */
 const isCrewLink = () => /^#c\d+=/.test(window.location.hash)
-window.addEventListener('hashchange', () => isCrewLink() && window.location.reload())
+const isCrewPage = isCrewLink()
+window.addEventListener('hashchange', () => (isCrewPage || isCrewLink()) && window.location.reload())
 
 // A reload shows the plan again that it shows; a new tab begins with the form.
 const shown = raceOfEntry(window.history.state)
 // Not awaited: the modules that it waits for would wait for this one.
-if (isCrewLink())
+if (isCrewPage)
   void crewScreenModule.load().then(
     ({ CrewScreen }) => page.render(<CrewScreen fragment={window.location.hash} />),
     () => open(openingScreen),

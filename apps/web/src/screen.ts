@@ -52,6 +52,8 @@ export type ScreenEvent =
   | { readonly type: 'failed'; readonly call: number; readonly refusals: readonly AnswerProblem[] }
   | { readonly type: 'canceled' }
   | { readonly type: 'corrected'; readonly field: Field }
+  /** All answers are others, as of a link. */
+  | { readonly type: 'filled' }
   | { readonly type: 'left' }
 
 export const openingScreen: Screen = formAfter(0)
@@ -98,6 +100,8 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
       return screen.at === 'form'
         ? { ...screen, refusals: screen.refusals.filter((refusal) => refusal.field !== event.field) }
         : screen
+    case 'filled':
+      return screen.at === 'form' ? { ...screen, refusals: [] } : screen
     case 'left':
       return screen.at === 'result' ? formAfter(screen.calls) : screen
   }

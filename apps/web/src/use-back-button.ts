@@ -45,10 +45,12 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>, o
       const race = raceOfEntry(state)
       if (race === shown) return
       const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')
-      // Back leaves the dialog, not the plan below it.
-      if (shown !== null && dialog) {
+      // Back leaves the dialog, not the plan below it; a link in the address is another matter.
+      if (shown !== null && dialog && window.location.hash === '') {
         window.history.forward()
-        dialog.requestClose()
+        // Not in older browsers of Apple and Mozilla.
+        if ('requestClose' in dialog) dialog.requestClose()
+        else (dialog as HTMLDialogElement).close()
         return
       }
       if (race === null) dispatch({ type: 'left' })

@@ -109,6 +109,7 @@ export {
   renderFilled,
   renderLinkHolds,
   renderOtherEngine,
+  takesThePlace,
 } from './7-words/take-along/share-words.ts'
 export { crewNotes } from './7-words/take-along/crew-notes.ts'
 export { type CrewStop, crewStops, type PassingTimes } from './7-words/take-along/crew-stops.ts'

@@ -1,6 +1,6 @@
 import { emptyQuestionnaire, type Field, type Questionnaire } from '@race-nutrition/engine'
 import { useCallback, useEffect, useState } from 'react'
-import { forgetWishes } from '../take-along/opened-wishes.ts'
+import { forgetSettings } from '../take-along/opened-settings.ts'
 import { bringBack, eraseAll, type Erased, type RacesToOpen } from '../kept/kept-races.ts'
 import { useRacesToOpen } from '../kept/use-races-to-open.ts'
 import { removeStoredAnswers, storeAnswers, storedAnswers } from './answers-storage.ts'
@@ -22,9 +22,11 @@ export interface Answers {
 
 /** The fifteen answers, stored on this device on every keystroke. */
 export function useAnswers(): Answers {
-  const [given, setGiven] = useState(storedAnswers)
+  const [{ given, filledOver }, setAnswers] = useState<Given>(() => ({
+    given: storedAnswers(),
+    filledOver: null,
+  }))
   const [erased, setErased] = useState<ErasedAnswers | null>(null)
-  const [filledOver, setFilledOver] = useState<Questionnaire | null>(null)
   const races = useRacesToOpen()
 
   useEffect(() => {
@@ -34,39 +36,45 @@ export function useAnswers(): Answers {
 
   // Several at once, as when a browser autofills the form, each build on the one before.
   const answer = useCallback((field: Field, text: string) => {
-    setGiven((before) => ({ ...before, [field]: text }))
+    setAnswers((before) => ({ ...before, given: { ...before.given, [field]: text } }))
     setErased(null)
   }, [])
 
-  const fill = useCallback(
-    (answers: Questionnaire) => {
-      setFilledOver(given === emptyQuestionnaire ? null : given)
-      setGiven(answers)
-      setErased(null)
-    },
-    [given],
-  )
+  // Of several links in a row, the answers before the first one are the runner's own.
+  const fill = useCallback((answers: Questionnaire) => {
+    setAnswers((before) => ({
+      given: answers,
+      filledOver: before.filledOver ?? (before.given === emptyQuestionnaire ? null : before.given),
+    }))
+    setErased(null)
+  }, [])
 
   const unfill = () => {
     if (!filledOver) return
-    forgetWishes()
-    setGiven(filledOver)
-    setFilledOver(null)
+    forgetSettings()
+    setAnswers({ given: filledOver, filledOver: null })
   }
 
   const erase = () => {
     setErased({ given, kept: eraseAll() })
-    setGiven(emptyQuestionnaire)
+    forgetSettings()
+    setAnswers({ given: emptyQuestionnaire, filledOver: null })
   }
 
   const restore = () => {
     if (!erased) return
     bringBack(erased.kept)
-    setGiven(erased.given)
+    setAnswers({ given: erased.given, filledOver: null })
     setErased(null)
   }
 
   return { given, answer, fill, unfill: filledOver && unfill, races, erase, restore: erased && restore }
+}
+
+interface Given {
+  readonly given: Questionnaire
+  /** The answers before the first fill; null if none were lost. */
+  readonly filledOver: Questionnaire | null
 }
 
 interface ErasedAnswers {

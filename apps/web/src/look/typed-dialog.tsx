@@ -30,7 +30,7 @@ export function TypedDialog({ ref, titleId, onClose, children }: TypedDialogProp
         event.preventDefault()
         setIsAsking(true)
       }}
-      onClose={onClose}
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       {children}
       <p role="alert" className={style.asking}>

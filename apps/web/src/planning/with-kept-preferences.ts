@@ -1,6 +1,6 @@
 import type { Preferences } from '@race-nutrition/engine'
 import { raceId, readRace } from '../kept/kept-races.ts'
-import { forgetWishes, openedWishes } from '../take-along/opened-wishes.ts'
+import { forgetSettings, openedSettings } from '../take-along/opened-settings.ts'
 import { notifyPreferencesKept } from '../toasts/preferences-kept-toast.ts'
 import type { ReplanRequest } from './plan-on-device.ts'
 import type { PageAnswer } from './replan-other-version.ts'
@@ -22,14 +22,14 @@ export async function withKeptPreferences(
   }
   const { maker } = answer
   const race = raceId(answers)
-  const wished = openedWishes(race) ?? readRace(race)?.preferences
+  const wished = openedSettings(race) ?? readRace(race)?.preferences
   if (!('facts' in maker) || !hasPreferences(wished)) return answer
   try {
     const { kept, made } = await acceptedOf(wished, (preferences) =>
       replanWithPreferences({ answer, facts: maker.facts, answers, preferences }),
     )
     report(kept, wished)
-    forgetWishes()
+    if (!signal.aborted) forgetSettings()
     return made ?? answer
   } catch {
     report({}, wished)

@@ -1,11 +1,14 @@
 import { calendarFile, type RenderedPlan } from '@race-nutrition/documents'
 import { keepCalendarOf, keptCalendarOf } from './kept-calendar-of.ts'
 
-/** The calendar of this race, of which this device keeps what the next one needs. */
-export function exportCalendar(plan: RenderedPlan, race: string): readonly File[] {
+/** The calendar of this race, and what keeps on this device what the next one needs: once it is saved or sent. */
+export function exportCalendar(
+  plan: RenderedPlan,
+  race: string,
+): { readonly files: readonly File[]; readonly keep: () => void } {
   const { name, text, kept } = calendarFile(plan, keptCalendarOf(race), randomId())
-  keepCalendarOf(race, kept)
-  return [new File([text], name, { type: 'text/calendar;charset=utf-8' })]
+  const file = new File([text], name, { type: 'text/calendar;charset=utf-8' })
+  return { files: [file], keep: () => keepCalendarOf(race, kept) }
 }
 
 /** `crypto.randomUUID` is missing over plain http on a home network. */

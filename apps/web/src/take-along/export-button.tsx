@@ -2,6 +2,7 @@ import { Share } from 'lucide-react'
 import { useContext } from 'react'
 import shapes from '../look/shapes.module.css'
 import { OutcomeContext } from './outcome-context.ts'
+import { RefusedExport } from './refused-export.ts'
 import { canSend, type Given, keepFiles, sendFiles } from './give-file.ts'
 import style from './take-along.module.css'
 
@@ -12,17 +13,22 @@ interface ExportButtonProps {
   readonly ending: string
   /** Loads what makes it, and makes it; of some plans more than one. */
   readonly make: () => Promise<readonly File[]>
+  /** Once the files are saved or sent. */
+  readonly onGiven?: () => void
 }
 
 /** Saves what it makes, and beside it, where the system takes such files, sends it. */
-export function ExportButton({ label, type, ending, make }: ExportButtonProps) {
+export function ExportButton({ label, type, ending, make, onGiven }: ExportButtonProps) {
   const say = useContext(OutcomeContext)
   const give = (hand: (files: readonly File[]) => Given | Promise<Given>) => async () => {
     say(`Making “${label}”…`)
     try {
       const files = await make()
-      say(outcomes[await hand(files)](files.map(({ name }) => name).join(', ')))
+      const given = await hand(files)
+      if (given !== 'left') onGiven?.()
+      say(outcomes[given](files.map(({ name }) => name).join(', ')))
     } catch (error) {
+      if (error instanceof RefusedExport) return say(error.message)
       console.error(`${label} was not made.`, error)
       say(`“${label}” could not be made. Check your connection and try again.`)
     }

@@ -22,10 +22,8 @@ export function OpenedNote({ opened, show, onUndo }: OpenedNoteProps) {
         <>
           <p>This file holds {opened.races.length} races. Choose one to fill in:</p>
           <ul className={style.exports}>
-            {opened.races.map((race, index) => (
-              // Two races of a file may be of the same day.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
+            {opened.races.map((race) => (
+              <li key={JSON.stringify(race)}>
                 <button type="button" className={shapes.button} onClick={() => show(opened.choose(race))}>
                   {raceName(race.answers.raceType)}, {readableDay(race.answers.raceDate)}
                 </button>
@@ -38,7 +36,7 @@ export function OpenedNote({ opened, show, onUndo }: OpenedNoteProps) {
       )}
       {opened.is === 'race' && onUndo && (
         <button type="button" className={shapes.button} onClick={onUndo}>
-          Bring back what stood here
+          Bring back my answers
         </button>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { calendarAdvice } from '@race-nutrition/documents'
 import { raceId } from '../kept/kept-races.ts'
 import { calendarExportModule, pictureFilesModule } from '../lazy-modules.ts'
@@ -10,8 +11,13 @@ import type { TakeAlongProps } from './take-along-button.tsx'
 /** What a phone rings or shows without this page. */
 export function PhoneGroup({ plan, answers }: TakeAlongProps) {
   const day = useToday()
+  const keepLast = useRef<(() => void) | null>(null)
   const calendar = () =>
-    calendarExportModule.load().then(({ exportCalendar }) => exportCalendar(plan, raceId(answers)))
+    calendarExportModule.load().then(({ exportCalendar }) => {
+      const { files, keep } = exportCalendar(plan, raceId(answers))
+      keepLast.current = keep
+      return files
+    })
   const lockScreen = () =>
     pictureFilesModule.load().then(async ({ lockScreenFile }) => {
       const file = await lockScreenFile(plan, day)
@@ -19,7 +25,13 @@ export function PhoneGroup({ plan, answers }: TakeAlongProps) {
     })
   return (
     <Group title="Phone" notes={calendarAdvice(plan)}>
-      <ExportButton label="Calendar" ending="ics" type="text/calendar" make={calendar} />
+      <ExportButton
+        label="Calendar"
+        ending="ics"
+        type="text/calendar"
+        make={calendar}
+        onGiven={() => keepLast.current?.()}
+      />
       {hasStops(plan) && <ExportButton label="Lock screen" ending="png" type="image/png" make={lockScreen} />}
     </Group>
   )

@@ -1,15 +1,17 @@
-import { type FiledRace, readRaceFile, readShareLink } from '@race-nutrition/contract'
+import { type FiledRace, mostOfAFile, readRaceFile, readShareLink } from '@race-nutrition/contract'
 import {
   engineVersion,
   type Preferences,
   type Questionnaire,
+  refuse,
   renderFilled,
   renderOtherEngine,
   renderShareFault,
+  takesThePlace,
 } from '@race-nutrition/engine'
-import { raceId } from '../kept/kept-races.ts'
+import { raceId, readRace } from '../kept/kept-races.ts'
 import { keepFiled } from './filed-race.ts'
-import { forgetWishes, keepWishes } from './opened-wishes.ts'
+import { forgetSettings, keepSettings } from './opened-settings.ts'
 
 /** What a link or a file brought: answers for the form and what is said of them, or why it is not used. */
 export type Opened =
@@ -32,7 +34,11 @@ export async function openLink(fragment: string): Promise<Opened> {
 
 /** Rejects only if the device cannot read the file. */
 export async function openFile(file: Blob): Promise<Opened> {
-  const read = readRaceFile(await file.text())
+  const { kilobytes } = mostOfAFile
+  const read =
+    file.size > kilobytes * 1024
+      ? refuse({ code: 'too-large', mostKilobytes: kilobytes } as const)
+      : readRaceFile(await file.text())
   if (!read.ok) return { is: 'refused', says: renderShareFault(read.refused, 'file') }
   const { races, engine } = read.value
   const choose = (race: FiledRace) => {
@@ -49,9 +55,14 @@ interface Brought {
 }
 
 function openRace({ answers, preferences }: Brought, from: 'link' | 'file', engine: string): Opened {
+  const id = raceId(answers)
   // Without any, those kept with a plan of this race stay.
-  if (Object.keys(preferences).length > 0) keepWishes(raceId(answers), preferences)
-  else forgetWishes()
-  const says = [renderFilled({ answers, preferences }, from), renderOtherEngine(engine, engineVersion)]
+  if (Object.keys(preferences).length > 0) keepSettings(id, preferences)
+  else forgetSettings()
+  const says = [
+    renderFilled({ answers, preferences }, from),
+    renderOtherEngine(engine, engineVersion),
+    readRace(id) === null ? null : takesThePlace,
+  ]
   return { is: 'race', answers, says: says.filter((line) => line !== null).join(' ') }
 }

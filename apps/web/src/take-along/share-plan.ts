@@ -12,6 +12,7 @@ import {
 } from '@race-nutrition/engine'
 import { today } from '../today.ts'
 import { filedRace, keptFiledRaces } from './filed-race.ts'
+import { RefusedExport } from './refused-export.ts'
 import { qrCode, type QrCode } from './qr-code.ts'
 
 /** A link with what is said before it is copied, or why there is none. */
@@ -58,6 +59,6 @@ export function exportRaces(
   const own = filedRace({ answers, preferences, today: madeOn })
   const races = which === 'this' ? [own] : keptFiledRaces()
   const made = raceFile({ races, engine: engineVersion, today: today() })
-  if (!made.ok) throw new Error(renderShareFault(made.refused, 'file'))
+  if (!made.ok) throw new RefusedExport(renderShareFault(made.refused, 'file'))
   return [new File([made.value.text], made.value.name, { type: 'application/json' })]
 }

@@ -24,7 +24,7 @@ export function TakeAlongDialog({ onClose, ...given }: TakeAlongDialogProps) {
     <dialog
       ref={dialog}
       className={`${dialogs.dialog} ${style.place}`}
-      onClose={onClose}
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       aria-labelledby="take-along"
     >
       <div className={style.head}>

@@ -85,7 +85,7 @@ describe('a link', () => {
     )
   })
 
-  test('is told from any other fragment by its first characters', async () => {
+  test('is recognized by its first characters', async () => {
     expect(linkKind(await linkOf(typical))).toBe('p')
     expect(['#c1=abc', 'p12=', '#race-day', '', '#p=', '#p0=a', '#x1=', '#pako:abc'].map(linkKind)).toEqual([
       'c',
@@ -108,7 +108,7 @@ describe('a link', () => {
   })
 })
 
-describe('a fragment that is no link to use is refused by a code, in words', () => {
+describe('an unusable fragment is refused with a code that has words', () => {
   const answers = Object.values(typical.answers)
   const value = (change: Partial<Record<0 | 1 | 2 | 3, unknown>>) =>
     JSON.stringify(Object.assign(['3.13.0', '2026-11-27', answers], change))

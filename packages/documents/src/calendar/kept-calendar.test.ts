@@ -55,7 +55,7 @@ describe('what no export left is nothing', () => {
     ['a day that there is not', withStart('day', '2026-02-29')],
     ['an hour that there is not', withStart('floating', '2026-12-13T24:00')],
     ['a start with a line break', withStart('floating', '2026-12-13T12:50\n')],
-    ['a start that is no text', withStart('instant', 1_797_166_200_000)],
+    ['a start that is not text', withStart('instant', 1_797_166_200_000)],
   ])('%s', (_, given) => {
     expect(readKeptCalendar(given)).toBeNull()
   })

@@ -130,7 +130,7 @@ describe('on the runner’s own course', () => {
     expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBe(plan.facts.runner.target_minutes * 60_000)
   })
 
-  test('a TCX course keeps the rules without which a watch drops points', () => {
+  test('a TCX course follows the rules that watches need to keep its points', () => {
     // Its schema is not to be had offline: these are its orders, lengths and enumerations, as far as this file uses them.
     const text = textOf(courseFor(plan, course, 'tcx')!.bytes)
     const points = [...text.matchAll(/<CoursePoint>(.*?)<\/CoursePoint>/g)].map(([, inside = '']) => inside)

@@ -79,7 +79,7 @@ export function workoutSteps({ facts }: Pick<RenderedPlan, 'facts'>): WorkoutSte
   const [next] = stops
   const toFirst = next ? `First at ${next.mark ?? next.time}: ${takesText(next.takes)}` : ''
   return [
-    { lasts: until(0), name: clip(toFirst, longestName), notes: clip(toFirst, longestNotes) },
+    { lasts: until(0), name: 'To the first stop', notes: clip(toFirst, longestNotes) },
     ...zipFactsAndWords(rows, stops).map(({ facts: row, words: stop }, index) => ({
       lasts: until(index + 1),
       name: nameWithin(stopNames(facts, row), longestName),

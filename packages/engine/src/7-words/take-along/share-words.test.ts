@@ -26,7 +26,7 @@ describe('before it is copied', () => {
       'This link holds your answers: race type, race date, sex, age, height, weight, diet preference, allergies, budget, course and climate.',
       'Among them are your weight, height, age and sex, and what you wrote about allergies and health.',
       'It also holds your settings: start time and forecast.',
-      'Whoever has the link can read all of it, and so can the app that you send it with. Opening it fills in the form there; your own plan stays as it is.',
+      'Whoever has the link can read all of it, and so can the app that you send it with. Opening it fills in the form there and changes nothing on your device.',
       'All of it is in the part after the #, which browsers do not send: no server receives it with the link.',
     ])
   })

@@ -13,13 +13,13 @@ export const renderLinkHolds = ({ answers, preferences }: Shared): readonly stri
   `This link holds your answers: ${joinList(given(answers).map(inSentence))}.`,
   ...personalLine(answers),
   ...settingsLine(preferences),
-  'Whoever has the link can read all of it, and so can the app that you send it with. Opening it fills in the form there; your own plan stays as it is.',
+  'Whoever has the link can read all of it, and so can the app that you send it with. Opening it fills in the form there and changes nothing on your device.',
   'All of it is in the part after the #, which browsers do not send: no server receives it with the link.',
 ]
 
 /** The same of the crew's link. */
 export const renderCrewLinkHolds = (): readonly string[] => [
-  'This link holds your race, its day and start, and what you take where and when, as planned and 10% slower. Products that you named yourself are in it by those names.',
+  'This link holds your race, its day, start and time zone, your target time, and what you take where and when, as planned and 10% slower. Products that you named yourself are in it by those names.',
   'It does not hold your weight, age, sex, allergies, health, energy or menus. Whoever has the link can read it.',
 ]
 
@@ -79,6 +79,10 @@ export function renderFilled({ answers, preferences }: Shared, from: 'link' | 'f
   ]
   return `Filled in ${joinList(parts)} from the ${from}. Check them, then generate your plan.`
 }
+
+/** Where the device keeps a plan of the race that was opened. */
+export const takesThePlace =
+  'This device keeps a plan of this race: making this one takes its place, with its settings.'
 
 /** "Made with engine 3.13.0; this page has 3.14.0: numbers may differ."; null where both are the same. */
 export const renderOtherEngine = (made: string, here: string): string | null =>
