@@ -8,13 +8,8 @@ import {
   readShareLink,
   shareLink,
 } from '@race-nutrition/contract'
-import {
-  type CrewWords,
-  crewSchedule,
-  planRace,
-  readIsoDay,
-  renderCrewSchedule,
-} from '@race-nutrition/engine'
+import { crewSheetText } from '@race-nutrition/documents'
+import { crewSchedule, planRace, readIsoDay, renderCrewSchedule } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { type SharingRunner, sharingRunners } from './shared-races.ts'
 
@@ -49,7 +44,7 @@ describe.each(Object.entries(sharingRunners))('%s', (name, runner) => {
     const read = await readCrewLink(crew)
     expect(read).toMatchObject({ ok: true, value: { engine } })
     if (read.ok)
-      await expect(asText(renderCrewSchedule(read.value.schedule))).toMatchFileSnapshot(
+      await expect(crewSheetText(renderCrewSchedule(read.value.schedule))).toMatchFileSnapshot(
         `${folder}/${name}.crew.txt`,
       )
   })
@@ -100,22 +95,6 @@ function planFor({ answers, preferences, today }: SharingRunner) {
   if (!made?.ok) throw new Error(JSON.stringify(made))
   return made.value.plan
 }
-
-const asText = ({ title, start, tables }: CrewWords) =>
-  [
-    title,
-    start ?? 'No start',
-    ...tables.flatMap((table) => [
-      '',
-      `${table.title}, ${table.finish}`,
-      ...table.stops.map(({ time, mark, clock, takes }) =>
-        [time, mark, clock, takes.map(({ text }) => text).join(' + ')]
-          .filter((part) => part !== null)
-          .join(' · '),
-      ),
-    ]),
-    '',
-  ].join('\n')
 
 function golden(file: string): string {
   return readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8')

@@ -46,7 +46,7 @@ export {
   zipFactsAndWords,
 } from './rendered-plan.ts'
 export { type BottleLabel, bottleLabels } from './take-along/bottle-labels.ts'
-export { type CrewSheet, crewSheet, crewSheetText } from './take-along/crew-sheet.ts'
+export { crewSheetText } from './take-along/crew-sheet.ts'
 export { cardSize, labelSize, stripSize, testBar } from './take-along/cut-out-sizes.ts'
 export { lockScreen, lockScreenSize } from './take-along/lock-screen.ts'
 export type { Measure, Picture, PlacedText } from './take-along/picture/picture.ts'

@@ -10,4 +10,4 @@ export function timeAfter(time: string, minutes: number): string {
   return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-const minutesADay = 24 * 60
+export const minutesADay = 24 * 60

@@ -91,17 +91,19 @@ export {
 } from './7-words/take-along/short-amounts.ts'
 export { type RaceRate, raceRates } from './race-rates.ts'
 export { raceDoseInShort } from './7-words/race-day/race-dose.ts'
+export { cityOf } from './7-words/amounts/city-of.ts'
 export { type CalendarTimes, calendarNotes } from './7-words/take-along/calendar-notes.ts'
 export type { CalendarDate } from './7-words/take-along/calendar-dates.ts'
 export type { CalendarRow, CalendarText } from './7-words/take-along/calendar-rows.ts'
 export { type CalendarWords, calendarWords } from './7-words/take-along/calendar-words.ts'
-export { carriedFuel } from './7-words/take-along/carried-fuel.ts'
+export { carriedFuel, fuelFromCourse } from './7-words/take-along/carried-fuel.ts'
+export { type CrewSchedule, type CrewStop, crewSchedule } from './7-words/take-along/crew-schedule.ts'
 export {
-  type CrewSchedule,
+  type CrewStopWords,
   type CrewWords,
-  crewSchedule,
+  type PassingTimes,
   renderCrewSchedule,
-} from './7-words/take-along/crew-schedule.ts'
+} from './7-words/take-along/crew-words.ts'
 export { renderShareFault, type SharedAs, type ShareFault } from './7-words/take-along/share-faults.ts'
 export {
   renderCrewLinkHolds,
@@ -111,14 +113,13 @@ export {
   renderOtherEngine,
   takesThePlace,
 } from './7-words/take-along/share-words.ts'
-export { crewNotes } from './7-words/take-along/crew-notes.ts'
-export { type CrewStop, crewStops, type PassingTimes } from './7-words/take-along/crew-stops.ts'
 export {
   drinkToThirst,
   leftOutOfPicture,
   moreStopsText,
   toThirst,
 } from './7-words/take-along/picture-words.ts'
+export { topUpText } from './7-words/take-along/top-up.ts'
 export { shortIfThen, type ShortIfThen } from './7-words/take-along/short-if-then.ts'
 export {
   type ShortServing,

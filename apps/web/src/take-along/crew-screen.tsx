@@ -1,12 +1,13 @@
 import { readCrewLink } from '@race-nutrition/contract'
+import { takesText } from '@race-nutrition/documents'
 import {
+  type CrewStopWords,
   type CrewWords,
   engineVersion,
   renderCrewSchedule,
   renderOtherEngine,
   renderShareFault,
 } from '@race-nutrition/engine'
-import { takesText } from '@race-nutrition/documents'
 import { useEffect, useState } from 'react'
 import shapes from '../look/shapes.module.css'
 import { PageHeader } from '../page-header.tsx'
@@ -51,43 +52,54 @@ function Schedule({ shown }: { shown: Shown }) {
   return (
     <article className={style.schedule}>
       <h1>{words.title}</h1>
-      {words.start !== null && <p>{words.start}</p>}
+      <p>{words.times}</p>
       {note !== null && <p>{note}</p>}
-      <div className={style.tables}>
-        {words.tables.map((table) => (
-          <Table key={table.title} table={table} />
+      {words.stops.length > 0 && <Stops stops={words.stops} />}
+      <ul className={style.notes}>
+        {words.notes.map((each) => (
+          <li key={each}>{each}</li>
         ))}
-      </div>
+      </ul>
     </article>
   )
 }
 
-function Table({ table: { title, finish, stops } }: { table: CrewWords['tables'][number] }) {
+function Stops({ stops }: { stops: CrewWords['stops'] }) {
   return (
-    <section className={`${shapes.card} ${style.table}`}>
-      <h2>{title}</h2>
+    <section className={`${shapes.card} ${style.stops}`}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Time</th>
             <th scope="col">Where</th>
+            <th scope="col">When</th>
             <th scope="col">What</th>
           </tr>
         </thead>
         <tbody>
-          {stops.map(({ time, mark, clock, takes }) => (
-            <tr key={time}>
+          {stops.map((stop) => (
+            <tr key={stop.times.planned}>
+              <td>{stop.place}</td>
               <td>
-                {clock === null ? time : clock}
-                {clock !== null && <small> {time}</small>}
+                <b>{stop.times.planned}</b>
+                <small>
+                  ±5%: {stop.times.from}–{stop.times.until}
+                </small>
+                <small>10% slower: {stop.times.latest}</small>
               </td>
-              <td>{mark}</td>
-              <td>{takesText(takes)}</td>
+              <td>
+                <What stop={stop} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{finish}</p>
     </section>
   )
 }
+
+const What = ({ stop: { handOver, fromTheRace } }: { stop: CrewStopWords }) => (
+  <>
+    {handOver.length > 0 && <b>{takesText(handOver)}</b>}
+    {fromTheRace.length > 0 && <small>the race has {takesText(fromTheRace)}</small>}
+  </>
+)

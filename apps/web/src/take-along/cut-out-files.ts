@@ -1,5 +1,6 @@
 import { raceFileName, raceHeading, type RenderedPlan } from '@race-nutrition/documents'
 import { pdfModule } from '../lazy-modules.ts'
+import type { CutOut } from '../result/pdf/draw-cut-outs.ts'
 
 /** Strips, card and labels alone, to print and cut. For a race with a stop; any other has nothing to cut out. */
 export async function cutOutsPdf(plan: RenderedPlan, today: string): Promise<File> {
@@ -13,9 +14,14 @@ export async function cutOutsPdf(plan: RenderedPlan, today: string): Promise<Fil
   }
 }
 
-/** The strips as a picture that prints in their size. For a race with a stop. */
-export async function stripsPicture(plan: RenderedPlan, today: string): Promise<File> {
-  const { drawStrips } = await pdfModule.load()
-  const png = await drawStrips(plan)
-  return new File([png], raceFileName('wrist-strip.png', raceHeading(plan), today), { type: png.type })
+/** Strips, or card and labels, as a picture that prints in its size. For a race with a stop. */
+export async function cutOutsPicture(plan: RenderedPlan, which: CutOut, today: string): Promise<File> {
+  const { drawCutOuts } = await pdfModule.load()
+  const png = await drawCutOuts(plan, which)
+  return new File([png], raceFileName(names[which], raceHeading(plan), today), { type: png.type })
 }
+
+const names = {
+  strips: 'wrist-strip.png',
+  'card and labels': 'card-and-labels.png',
+} as const satisfies Record<CutOut, string>

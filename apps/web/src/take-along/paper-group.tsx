@@ -1,6 +1,8 @@
-import { crewSheet, crewSheetText } from '@race-nutrition/documents'
+import { crewSheetText } from '@race-nutrition/documents'
+import { crewSchedule, renderCrewSchedule } from '@race-nutrition/engine'
 import { cutOutFilesModule } from '../lazy-modules.ts'
 import { CopyButton } from '../result/actions/copy-button.tsx'
+import type { CutOut } from '../result/pdf/draw-cut-outs.ts'
 import { useToday } from '../use-today.ts'
 import { ExportButton } from './export-button.tsx'
 import { Group } from './group.tsx'
@@ -11,17 +13,26 @@ import type { TakeAlongProps } from './take-along-button.tsx'
 export function PaperGroup({ plan }: TakeAlongProps) {
   const day = useToday()
   const pdf = () => cutOutFilesModule.load().then(async ({ cutOutsPdf }) => [await cutOutsPdf(plan, day)])
-  const strips = () =>
-    cutOutFilesModule.load().then(async ({ stripsPicture }) => [await stripsPicture(plan, day)])
+  const picture = (which: CutOut) => () =>
+    cutOutFilesModule.load().then(async ({ cutOutsPicture }) => [await cutOutsPicture(plan, which, day)])
   return (
     <Group title="Paper" notes={notes}>
       {hasStops(plan) && (
         <>
           <ExportButton label="Strip and card, PDF" ending="pdf" type="application/pdf" make={pdf} />
-          <ExportButton label="Wrist strip, picture" ending="png" type="image/png" make={strips} />
+          <ExportButton label="Strip, picture" ending="png" type="image/png" make={picture('strips')} />
+          <ExportButton
+            label="Card, picture"
+            ending="png"
+            type="image/png"
+            make={picture('card and labels')}
+          />
         </>
       )}
-      <CopyButton label="Copy crew sheet" text={() => crewSheetText(crewSheet(plan))} />
+      <CopyButton
+        label="Copy crew sheet"
+        text={() => crewSheetText(renderCrewSchedule(crewSchedule(plan.facts)))}
+      />
     </Group>
   )
 }

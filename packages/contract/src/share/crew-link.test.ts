@@ -51,14 +51,21 @@ async function linkOf(schedule: CrewSchedule): Promise<string> {
 }
 
 /** As in the link, for changes of single values. */
-const table = ({ finishMinute, stops }: CrewSchedule['planned']) => [
-  finishMinute,
-  ...stops.map(({ minute, place, takes }) => [minute, place, ...takes.map(({ of, text }) => [of, text])]),
-]
 const values = (schedule: CrewSchedule) => {
-  const { race, day, start, zone, distance, isAmerican, planned, slower } = schedule
-  return [engine, race, day, start, zone, distance, isAmerican, table(planned), slower && table(slower)]
+  const { race, day, start, zone, distance, isAmerican, finishMinute, topUp, stops, ...lists } = schedule
+  return [
+    ...[engine, race, day, start, zone, distance, isAmerican, finishMinute],
+    topUp && [topUp.minutesBefore, topUp.takes.map(pair)],
+    stops.map(({ minute, place, handOver, fromTheRace }) => [
+      minute,
+      place,
+      handOver.map(pair),
+      fromTheRace.map(pair),
+    ]),
+    ...[lists.carries, lists.spares, lists.lighterWithout],
+  ]
 }
+const pair = ({ of, text }: { of: string; text: string }) => [of, text]
 const packed = async (text: string) => `#c1=${toBase64Url(await deflateRaw(new TextEncoder().encode(text)))}`
 
 describe('the link of the crew', () => {
@@ -87,14 +94,18 @@ describe('the link of the crew', () => {
     ['no time', 3, '7:30'],
     ['no zone', 4, 'javascript:alert(1)'],
     ['no unit', 5, 'furlong'],
-    ['no table', 7, null],
-    ['a finish tomorrow', 7, [1441]],
-    ['161 stops', 7, [240, ...Array.from({ length: 161 }, () => [20, 4, ['fuel', 'gel']])]],
-    ['a stop of 21 servings', 7, [240, [20, 4, ...Array.from({ length: 21 }, () => ['fuel', 'gel'])]]],
-    ['a text of two lines', 7, [240, [20, 4, ['fuel', 'gel\nand stop']]]],
-    ['a text that runs backward', 7, [240, [20, 4, ['fuel', 'gel \u202E 01']]]],
-    ['a text without an end', 7, [240, [20, 4, ['fuel', 'x'.repeat(601)]]]],
-    ['a serving of another kind', 7, [240, [20, 4, ['script', 'alert(1)']]]],
+    ['a finish tomorrow', 7, 1441],
+    ['a top-up without servings', 8, [15]],
+    ['no stops', 9, null],
+    ['161 stops', 9, Array.from({ length: 161 }, () => [20, 4, [['fuel', 'gel']], []])],
+    ['a stop of 21 servings', 9, [[20, 4, [], Array.from({ length: 21 }, () => ['fuel', 'gel'])]]],
+    ['a text of two lines', 9, [[20, 4, [['fuel', 'gel\nand stop']], []]]],
+    ['a text that runs backward', 9, [[20, 4, [['fuel', 'gel \u202E 01']], []]]],
+    ['a text without an end', 9, [[20, 4, [['fuel', 'x'.repeat(601)]], []]]],
+    ['a serving of another kind', 9, [[20, 4, [['script', 'alert(1)']], []]]],
+    ['21 lines to carry', 10, Array.from({ length: 21 }, () => 'gel')],
+    ['a spare of two lines', 11, ['1 × gel\nand stop']],
+    ['a lighter dose at no minute', 12, ['20']],
   ])('with %s is refused', async (_, index, value) => {
     const read = await readCrewLink(await packed(JSON.stringify(values(marathon).with(index, value))))
     expect(read).toEqual({ ok: false, refused: { code: 'wrong-shape' } })

@@ -6,6 +6,7 @@ import {
   type Result,
   refuse,
   type ShareFault,
+  type ShortServing,
   visibleText,
 } from '@race-nutrition/engine'
 import * as z from 'zod'
@@ -24,10 +25,9 @@ const most = { stops: 160, servings: 20 } as const
 
 const serving = z.tuple([z.enum(['fuel', 'drink', 'salt']), line])
 const minute = z.int().min(0).max(1440)
-const stop = z
-  .tuple([minute, z.number().min(0).max(50).nullable()], serving)
-  .refine(([, , ...servings]) => servings.length <= most.servings)
-const table = z.tuple([minute], stop).refine(([, ...stops]) => stops.length <= most.stops)
+const servings = z.array(serving).max(most.servings)
+const stop = z.tuple([minute, z.number().min(0).max(50).nullable(), servings, servings])
+const lines = z.array(line).max(most.servings)
 
 /** The values alone, in this order. */
 const inLink = z
@@ -39,8 +39,12 @@ const inLink = z
     z.string().nullable(),
     z.enum(['km', 'mi']),
     z.boolean(),
-    table,
-    table.nullable(),
+    minute,
+    z.tuple([minute, servings]).nullable(),
+    z.array(stop).max(most.stops),
+    lines,
+    lines,
+    z.array(minute).max(most.stops),
   ])
   .refine(([, , , start, zone]) => isStart(start, zone))
 
@@ -59,7 +63,7 @@ export interface SharedCrewSchedule {
 
 /** The fragment of a link for those who hand things over, `#c1=…`: no answer and no number of the body is in it. */
 export const crewLink = ({ schedule, engine }: SharedCrewSchedule): Promise<Result<string, ShareFault>> => {
-  const { race, day, start, zone, distance, isAmerican, planned, slower } = schedule
+  const { race, day, start, zone, distance, isAmerican, finishMinute, topUp, stops } = schedule
   return writeFragment('c', [
     engine,
     race,
@@ -68,15 +72,21 @@ export const crewLink = ({ schedule, engine }: SharedCrewSchedule): Promise<Resu
     zone,
     distance,
     isAmerican,
-    packed(planned),
-    slower && packed(slower),
+    finishMinute,
+    topUp && [topUp.minutesBefore, packed(topUp.takes)],
+    stops.map(({ minute: at, place, handOver, fromTheRace }) => [
+      at,
+      place,
+      packed(handOver),
+      packed(fromTheRace),
+    ]),
+    schedule.carries,
+    schedule.spares,
+    schedule.lighterWithout,
   ])
 }
 
-const packed = ({ finishMinute, stops }: CrewSchedule['planned']) => [
-  finishMinute,
-  ...stops.map(({ minute: at, place, takes }) => [at, place, ...takes.map(({ of, text }) => [of, text])]),
-]
+const packed = (takes: readonly ShortServing[]) => takes.map(({ of, text }) => [of, text])
 
 /** Reads what `crewLink` wrote, anywhere and by anyone. Never rejects. */
 export async function readCrewLink(fragment: string): Promise<Result<SharedCrewSchedule, ShareFault>> {
@@ -84,7 +94,9 @@ export async function readCrewLink(fragment: string): Promise<Result<SharedCrewS
   if (!value.ok) return value
   const read = inLink.safeParse(value.value)
   if (!read.success) return refuse({ code: 'wrong-shape' })
-  const [engine, race, day, start, zone, distance, isAmerican, planned, slower] = read.data
+  const [engine, race, day, start, zone, distance, isAmerican, finishMinute, topUp, stops, ...lists] =
+    read.data
+  const [carries, spares, lighterWithout] = lists
   return ok({
     engine,
     schedule: {
@@ -94,17 +106,20 @@ export async function readCrewLink(fragment: string): Promise<Result<SharedCrewS
       zone,
       distance,
       isAmerican,
-      planned: unpacked(planned),
-      slower: slower && unpacked(slower),
+      finishMinute,
+      topUp: topUp && { minutesBefore: topUp[0], takes: unpacked(topUp[1]) },
+      stops: stops.map(([at, place, handOver, fromTheRace]) => ({
+        minute: at,
+        place,
+        handOver: unpacked(handOver),
+        fromTheRace: unpacked(fromTheRace),
+      })),
+      carries,
+      spares,
+      lighterWithout,
     },
   })
 }
 
-const unpacked = ([finishMinute, ...stops]: z.infer<typeof table>): CrewSchedule['planned'] => ({
-  finishMinute,
-  stops: stops.map(([at, place, ...takes]) => ({
-    minute: at,
-    place,
-    takes: takes.map(([of, text]) => ({ of, text })),
-  })),
-})
+const unpacked = (takes: z.infer<typeof servings>): ShortServing[] =>
+  takes.map(([of, text]) => ({ of, text }))

@@ -27,9 +27,10 @@ export const lockScreenSize = {
  * columns, else those alike together, else the first ones with what is left out named. Null for a race without a stop.
  */
 export function lockScreen(plan: RenderedPlan, measure: Measure): Picture | null {
-  const { title, stops, dose } = pocketCard(plan)
+  const { title, topUp, stops, dose } = pocketCard(plan)
   if (stops.length === 0) return null
   const frame = frameFor(measure)
+  const head = [title, ...(topUp === null ? [] : [topUp])]
   const foot = [...(dose === null ? [] : [dose]), drinkToThirst]
   const contents = [
     ...sizes.map((size) => singly(stops, { size, wraps: false })),
@@ -39,7 +40,7 @@ export function lockScreen(plan: RenderedPlan, measure: Measure): Picture | null
     ...stops.map((_stop, index) => onlyTheFirst(stops, stops.length - 1 - index)),
   ]
   for (const content of contents) {
-    const picture = composePicture(frame, { ...content, head: [title], foot: [...content.foot, ...foot] })
+    const picture = composePicture(frame, { ...content, head, foot: [...content.foot, ...foot] })
     if (picture) return picture
   }
   throw new Error('A lock screen has no room for what stands around its stops.')

@@ -7,6 +7,7 @@ import {
   type ShortStop,
   shortStops,
   startText,
+  topUpText,
 } from '@race-nutrition/engine'
 import { raceHeading } from '../race-heading.ts'
 import type { RenderedPlan } from '../rendered-plan.ts'
@@ -18,6 +19,8 @@ export interface PocketCard {
   /** "Sun 7 Feb 2027, start 9:00" */
   readonly day: string
   readonly perHour: AmountWords
+  /** "15 min before: gel + 5 oz"; null if nothing is taken before the start. */
+  readonly topUp: string | null
   /** Empty for a race without a stop. */
   readonly stops: readonly ShortStop[]
   /** Which stops to leave out for the lighter dose; null if there is none. */
@@ -36,6 +39,7 @@ export function pocketCard(plan: RenderedPlan): PocketCard {
     title: `${words.race.name} ${words.race.target}`,
     day: [raceHeading(plan).day, start === null ? '' : `start ${start}`].filter(Boolean).join(', '),
     perHour: hourlyAmounts(facts),
+    topUp: topUpText(facts),
     stops: shortStops(facts),
     dose: raceDoseInShort(facts),
     back: { lines: shortIfThen(facts), footnote: words.ifThen.footnote },

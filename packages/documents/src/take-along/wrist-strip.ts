@@ -4,6 +4,7 @@ import {
   type ShortStop,
   shortStops,
   slowerDays,
+  topUpText,
 } from '@race-nutrition/engine'
 import type { RenderedPlan } from '../rendered-plan.ts'
 
@@ -13,6 +14,8 @@ export interface WristStrip {
   readonly title: string
   /** "in 3:45:00", "finish in 4:08" */
   readonly pace: string
+  /** "15 min before: gel + 5 oz"; null if nothing is taken before the start. */
+  readonly topUp: string | null
   readonly stops: readonly ShortStop[]
   /** Which stops to leave out for the lighter dose; null if there is none. */
   readonly dose: string | null
@@ -21,6 +24,7 @@ export interface WristStrip {
 
 /** As planned, and beside it ten percent slower; none for a race without a stop. */
 export function wristStrips({ facts, words }: RenderedPlan): WristStrip[] {
+  const topUp = topUpText(facts)
   const strips = [
     {
       title: words.race.name,
@@ -37,7 +41,9 @@ export function wristStrips({ facts, words }: RenderedPlan): WristStrip[] {
         dose: null,
       })),
   ]
-  return strips.filter(({ stops }) => stops.length > 0).map((strip) => ({ ...strip, foot: drinkToThirst }))
+  return strips
+    .filter(({ stops }) => stops.length > 0)
+    .map((strip) => ({ ...strip, topUp, foot: drinkToThirst }))
 }
 
 /** Percent: what hitting the wall costs over a marathon, about. */

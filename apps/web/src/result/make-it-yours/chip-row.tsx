@@ -1,4 +1,4 @@
-import { renderKitchenWishes, renderPreferences } from '@race-nutrition/engine'
+import { cityOf, renderKitchenWishes, renderPreferences } from '@race-nutrition/engine'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
@@ -8,7 +8,6 @@ import { useIsPlanning, useOwnPreferences } from './preferences-context.ts'
 import { withoutWish } from './kitchen-wishes.ts'
 import { withoutSetting } from './setting.ts'
 import { UndoButton } from './undo-button.tsx'
-import { cityOf } from './zones.ts'
 
 /** What is set, each removable, and what the last change moved. */
 export function ChipRow() {

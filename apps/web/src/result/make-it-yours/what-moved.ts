@@ -1,4 +1,4 @@
-import { asClock, fuelListName, type Plan, type PlanRow, startText } from '@race-nutrition/engine'
+import { asClock, fuelListName, type Plan, type PlanRow, raceRates, startText } from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
 import { countsMoved, groceriesMoved, isSameKitchen, mealsMoved } from './kitchen-moves.ts'
 import type { Move, Moves } from './moves.ts'
@@ -93,9 +93,9 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
     part: 'Race',
     figures: [
       { name: 'start', of: ({ runner }) => startText(runner) ?? 'not set' },
-      { name: 'carbs', of: ({ targets }) => written(targets.race.carbs_g_per_hr), unit: 'g/h' },
-      { name: 'fluids', of: ({ targets }) => written(targets.race.fluids_ml_per_hr), unit: 'ml/h' },
-      { name: 'sodium', of: ({ targets }) => written(targets.race.sodium_mg_per_hr), unit: 'mg/h' },
+      { name: 'carbs', of: (plan) => written(raceRates(plan).carbs.amount), unit: 'g/h' },
+      { name: 'fluids', of: (plan) => written(raceRates(plan).fluids.amount), unit: 'ml/h' },
+      { name: 'sodium', of: (plan) => written(raceRates(plan).sodium.amount), unit: 'mg/h' },
       { name: 'fuel', of: (plan) => kitOf(plan, 'fuel') },
       { name: 'drink', of: (plan) => kitOf(plan, 'drink') },
       { name: 'salt', of: (plan) => kitOf(plan, 'salt') },

@@ -3,6 +3,3 @@ export function zones(chosen: string): readonly string[] {
   const known = Intl.supportedValuesOf('timeZone')
   return chosen === '' || known.includes(chosen) ? known : [chosen, ...known]
 }
-
-/** "New York" of `America/New_York`. */
-export const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

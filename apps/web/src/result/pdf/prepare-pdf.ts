@@ -16,7 +16,7 @@ import { edgeRoom, paperSize, room } from './sheet-size.ts'
 import { type TaggedContent, readTaggedContent } from './tagged-content.ts'
 
 export { layOutToPrint } from './lay-out.tsx'
-export { drawStrips } from './draw-strips.ts'
+export { drawCutOuts } from './draw-cut-outs.ts'
 
 export interface PdfMaker {
   /** Makes the file; reports each page as it starts. */

@@ -2,6 +2,7 @@ import type { RenderedPlan } from '@race-nutrition/documents'
 import {
   type AmountWords,
   carriedFuel,
+  fuelFromCourse,
   hourlyAmounts,
   raceDoseInShort,
   startText,
@@ -20,7 +21,7 @@ export const raceCardSettings = ['start_time', 'stations'] as const satisfies Bu
 export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
   const groups = stopGroups(facts)
   const start = startText(facts.runner)
-  const carried = carriedFuel(facts)
+  const carried = [...carriedFuel(facts), ...fuelFromCourse(facts)]
   const dose = raceDoseInShort(facts)
   return (
     <section className={`${shapes.card} ${style.card}`} aria-labelledby="race-card">

@@ -1,4 +1,4 @@
-import { minutesOfDay, timeAfter } from '../../clock.ts'
+import { minutesADay, minutesOfDay, timeAfter } from '../../clock.ts'
 import type { PlanRunner } from '../../plan.ts'
 import { isAmerican, type Reader } from './format-amounts.ts'
 
@@ -9,7 +9,9 @@ export function clockText(reader: Starter, minute: number): string | null {
   const start = reader.preferences.start_time
   if (start === undefined) return null
   const clock = inOwnClock(reader, timeAfter(start, minute))
-  return minutesOfDay(start) + minute < 0 ? `${clock} the day before` : clock
+  const sinceMidnight = minutesOfDay(start) + minute
+  if (sinceMidnight < 0) return `${clock} the day before`
+  return sinceMidnight < minutesADay ? clock : `${clock} the next day`
 }
 
 export const startText = (reader: Starter) => clockText(reader, 0)

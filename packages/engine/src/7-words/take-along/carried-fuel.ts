@@ -5,22 +5,23 @@ import { fuelListName } from '../race-day/fuel-words.ts'
 import { isCarried, sparesText } from '../race-day/carried.ts'
 import { fuelInShort } from './short-stops.ts'
 
-/** What of the kit is carried, and what the course hands out: "11 × gel + 3 spares", "32 oz salted water in 2 flasks", "2 × gel from the course". */
-export function carriedFuel({ runner, race_day: { kit } }: Plan): string[] {
-  const name = (item: PlanKitItem) =>
-    item.unit === 'count' ? fuelInShort(item, kit) : fuelListName(item.product)
-  return [
-    ...kit
-      .filter(isCarried)
-      .map((item) => `${amountOf(runner, item)} ${name(item)}${flasksOf(item)}${sparesText(item)}`),
-    ...kit
-      .filter(({ from_course: handedOut }) => handedOut > 0)
-      .map(
-        (item) =>
-          `${amountOf(runner, { ...item, amount: item.from_course, from_course: 0 })} ${name(item)} from the course`,
-      ),
-  ]
-}
+/** What of the kit is carried: "11 × gel + 3 spares", "32 oz salted water in 2 flasks". */
+export const carriedFuel = ({ runner, race_day: { kit } }: Plan): string[] =>
+  kit
+    .filter(isCarried)
+    .map((item) => `${amountOf(runner, item)} ${nameOf(item, kit)}${flasksOf(item)}${sparesText(item)}`)
+
+/** What of the kit the course hands out: "2 × gel from the course". */
+export const fuelFromCourse = ({ runner, race_day: { kit } }: Plan): string[] =>
+  kit
+    .filter(({ from_course: handedOut }) => handedOut > 0)
+    .map((item) => {
+      const amount = amountOf(runner, { ...item, amount: item.from_course, from_course: 0 })
+      return `${amount} ${nameOf(item, kit)} from the course`
+    })
+
+const nameOf = (item: PlanKitItem, kit: readonly PlanKitItem[]) =>
+  item.unit === 'count' ? fuelInShort(item, kit) : fuelListName(item.product)
 
 function amountOf(reader: Reader, { amount, from_course: handedOut, unit }: PlanKitItem): string {
   const carried = amount - handedOut

@@ -3,46 +3,47 @@ import { drawnRunners } from '../../../testing/any-runner.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import type { Plan } from '../../plan.ts'
-import { slowerDays } from '../race-day/slower-day.ts'
-import { crewSchedule, renderCrewSchedule } from './crew-schedule.ts'
-import { shortStops } from './short-stops.ts'
+import { crewSchedule } from './crew-schedule.ts'
+import { shortServings, shortStops } from './short-stops.ts'
+import { renderCrewSchedule } from './crew-words.ts'
 
 const morning = { start_time: '07:30', time_zone: 'America/New_York' }
+const atStations = someRunner({
+  preferences: { course: { stations: { every_km: 2 }, drink: { product: 'gatorade-endurance' } } },
+})
 const plan = factsFor(someRunner({ units: 'imperial', preferences: morning }))
 
 describe('the schedule of the crew', () => {
-  test('is by the clock, in the units of the runner', () => {
-    const { title, start, tables } = renderCrewSchedule(crewSchedule(plan))
-    expect([title, start]).toEqual(['Marathon, Sun 11 Apr 2027', 'Start 7:30 am, time in America/New_York'])
-    expect(tables.map((table) => [table.title, table.finish])).toEqual([
-      ['As planned', 'finish 4:00, 11:30 am'],
-      ['10% slower', 'finish 4:24, 11:54 am'],
-    ])
-    const [stop] = tables[0]?.stops ?? []
-    expect(stop?.clock).toMatch(/^7:[345]\d am$/)
-    expect(stop?.mark).toMatch(/^mi \d/)
-    expect(stop?.takes.map(({ text }) => text).join(' + ')).toMatch(/oz|gel/)
-  })
-
-  test('has no clock without a start', () => {
-    const { start, tables } = renderCrewSchedule(crewSchedule(factsFor(someRunner())))
-    expect([start, tables[0]?.finish, tables[0]?.stops[0]?.clock]).toEqual([null, 'finish 4:00', null])
-    expect(tables[0]?.stops[0]?.mark).toMatch(/^km \d/)
-  })
-
-  test('has every stop of the plan and of the slower day, at the same time and place, for anybody', () => {
-    let stops = 0
-    for (const runner of drawnRunners(30)) {
+  test('has every stop of the plan at its place, with all that is taken there, for anybody', () => {
+    const seen = { stops: 0, fromTheRace: 0, topUps: 0 }
+    for (const runner of [...drawnRunners(30), atStations]) {
       const facts = factsFor(runner)
-      const { tables } = renderCrewSchedule(crewSchedule(facts))
-      const slower = slowerDays(facts).find((day) => day.facts.percent === 10)
-      const expected = [shortStops(facts), ...(slower ? [shortStops(facts, slower.facts.rows)] : [])]
-      expect(tables.map((table) => table.stops.map(whenAndWhere))).toEqual(
-        expected.map((table) => table.map(whenAndWhere)),
+      const schedule = crewSchedule(facts)
+      expect(renderCrewSchedule(schedule).stops.map(({ place }) => place)).toEqual(
+        shortStops(facts).map(({ mark }) => mark),
       )
-      stops += tables.flatMap((table) => table.stops).length
+      const rows = facts.race_day.rows.filter(({ phase }) => phase === 'during')
+      for (const [index, { minute, handOver, fromTheRace }] of schedule.stops.entries()) {
+        const row = rows[index]
+        if (!row) throw new Error('a stop without a row')
+        const taken = shortServings(facts, row, { namesWater: true })
+        expect(minute).toBe(row.minute)
+        expect([...handOver, ...fromTheRace].map(asText).toSorted()).toEqual(taken.map(asText).toSorted())
+        seen.fromTheRace += fromTheRace.length
+      }
+      seen.stops += schedule.stops.length
+      seen.topUps += schedule.topUp === null ? 0 : 1
     }
-    expect(stops).toBeGreaterThan(100)
+    expect(seen.stops).toBeGreaterThan(100)
+    expect(seen.fromTheRace).toBeGreaterThan(5)
+    expect(seen.topUps).toBeGreaterThan(10)
+  })
+
+  test('has nothing from the course among what is carried, and no cup before the start', () => {
+    const { carries, topUp } = crewSchedule(factsFor(atStations))
+    expect(carries.join()).toMatch(/gel/)
+    expect(carries.join()).not.toMatch(/course/)
+    expect(topUp?.takes.map(({ text }) => text).join()).toMatch(/\d ml/)
   })
 
   test('is the same whatever the runner weighs, eats, takes or is ill with', () => {
@@ -69,20 +70,11 @@ describe('the schedule of the crew', () => {
     }
     expect(crewSchedule(other)).toEqual(crewSchedule(plan))
     expect(Object.keys(crewSchedule(plan)).toSorted()).toEqual(
-      'day distance isAmerican planned race slower start zone'.split(' '),
+      'carries day distance finishMinute isAmerican lighterWithout race spares start stops topUp zone'.split(
+        ' ',
+      ),
     )
-  })
-
-  test('of a race without a stop has no second table', () => {
-    const rows = plan.race_day.rows.filter(({ phase }) => phase !== 'during')
-    const schedule = crewSchedule({ ...plan, race_day: { ...plan.race_day, rows, slower: [] } })
-    expect([schedule.planned.stops, schedule.slower]).toEqual([[], null])
-    expect(renderCrewSchedule(schedule).tables).toHaveLength(1)
   })
 })
 
-const whenAndWhere = ({ time, mark, clock }: { time: string; mark: string | null; clock: string | null }) => [
-  time,
-  mark,
-  clock,
-]
+const asText = ({ of, text }: { of: string; text: string }) => `${of} ${text}`

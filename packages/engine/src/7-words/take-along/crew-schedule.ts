@@ -1,12 +1,14 @@
-import { type RaceType, raceNames } from '../../1-runner/questionnaire.ts'
+import type { RaceType } from '../../1-runner/questionnaire.ts'
 import type { OwnUnits } from '../../1-runner/runner.ts'
-import type { Plan, PlanRow } from '../../plan.ts'
-import { clockText } from '../amounts/clock-times.ts'
-import { plainDay, shortDate } from '../amounts/days.ts'
-import { asClock, isAmerican } from '../amounts/format-amounts.ts'
+import type { Plan, PlanRow, PlanServing } from '../../plan.ts'
+import { isAmerican } from '../amounts/format-amounts.ts'
 import { decimals } from '../amounts/format-measures.ts'
-import { slowerDays } from '../race-day/slower-day.ts'
-import { markText, placeOf, type ShortServing, shortServings, type ShortStop } from './short-stops.ts'
+import { sparesOf } from '../race-day/carried.ts'
+import { isByTheCup } from '../race-day/feed-words.ts'
+import { raceDoseInShort } from '../race-day/race-dose.ts'
+import { carriedFuel } from './carried-fuel.ts'
+import { fuelInShort, placeOf, type ShortServing, shortServings } from './short-stops.ts'
+import { type TopUp, topUpOf } from './top-up.ts'
 
 /** The race for those who hand things over: where, when and what, with nothing of the runner's body or health. */
 export interface CrewSchedule {
@@ -21,32 +23,37 @@ export interface CrewSchedule {
   readonly distance: OwnUnits['distance']
   /** "7:50 am" instead of "07:50" */
   readonly isAmerican: boolean
-  readonly planned: CrewTable
-  /** Ten percent slower; null for a race without a stop. */
-  readonly slower: CrewTable | null
-}
-
-export interface CrewTable {
   /** From the start, rounded. */
   readonly finishMinute: number
+  /** What the runner takes before the start; null if nothing. */
+  readonly topUp: TopUp | null
+  /** In the order of the race; empty for one that takes nothing on the course. */
   readonly stops: readonly CrewStop[]
+  /** "11 × gel + 3 spares"; empty if all that can be handed over is water, or nothing. */
+  readonly carries: readonly string[]
+  /** "3 × gel": what a crew can hold for fuel that gets lost. */
+  readonly spares: readonly string[]
+  /** Minutes of the stops without fuel on the lighter dose. */
+  readonly lighterWithout: readonly number[]
 }
 
+/** A stop of the race as those see it who stand there. */
 export interface CrewStop {
   /** From the start. */
   readonly minute: number
   /** From the start in the runner's unit, to the tenth; null where it is unknown. */
   readonly place: number | null
-  readonly takes: readonly ShortServing[]
+  /** Carried by the runner, so somebody can hold it here instead; empty where the race hands out everything. */
+  readonly handOver: readonly ShortServing[]
+  /** What the race hands out here. */
+  readonly fromTheRace: readonly ShortServing[]
 }
 
-/** Percent: the day that the second wrist strip is for. */
-const slowerBy = 10
-
 export function crewSchedule(plan: Plan): CrewSchedule {
-  const { runner } = plan
+  const { runner, race_day: day } = plan
   const { start_time: start = null, time_zone: zone = null } = runner.preferences
-  const slower = slowerDays(plan).find(({ facts }) => facts.percent === slowerBy)
+  const stops = day.rows.filter(({ phase }) => phase === 'during')
+  const leftOut = raceDoseInShort(plan) === null ? [] : (day.lighter?.leave_out_minutes ?? [])
   return {
     race: runner.race,
     day: runner.race_date,
@@ -54,68 +61,26 @@ export function crewSchedule(plan: Plan): CrewSchedule {
     zone,
     distance: runner.units.distance,
     isAmerican: isAmerican(runner),
-    planned: { finishMinute: Math.round(runner.target_minutes), stops: stopsOf(plan, plan.race_day.rows) },
-    slower: slower
-      ? { finishMinute: Math.round(slower.facts.minutes), stops: stopsOf(plan, slower.facts.rows) }
-      : null,
+    finishMinute: Math.round(runner.target_minutes),
+    topUp: topUpOf(plan, { namesWater: true }),
+    stops: stops.map((row) => stopOf(plan, row)),
+    carries: carriedFuel(plan),
+    spares: day.kit
+      .filter((item) => item.unit === 'count' && sparesOf(item) > 0)
+      .map((item) => `${sparesOf(item)} × ${fuelInShort(item, day.kit)}`),
+    lighterWithout: stops.map(({ minute }) => minute).filter((minute) => leftOut.includes(minute)),
   }
 }
 
-const stopsOf = (plan: Plan, rows: readonly PlanRow[]): CrewStop[] =>
-  rows
-    .filter(({ phase }) => phase === 'during')
-    .map((row) => ({
-      minute: row.minute,
-      place: row.km === null ? null : decimals(placeOf(plan.runner, row.km), 1),
-      takes: shortServings(plan, row, { namesWater: true }),
-    }))
-
-/** A table of the crew in words. */
-export interface CrewTableWords {
-  /** "As planned", "10% slower" */
-  readonly title: string
-  /** "finish 3:51, 11:21 am" */
-  readonly finish: string
-  readonly stops: readonly Omit<ShortStop, 'thirst'>[]
-}
-
-export interface CrewWords {
-  /** "Half Marathon, Sun 13 Dec 2026" */
-  readonly title: string
-  /** "Start 7:30 am, time in America/New_York"; null if the runner gave none. */
-  readonly start: string | null
-  readonly tables: readonly CrewTableWords[]
-}
-
-/** The schedule as the crew reads it: in the runner's own units, by the clock if a start is known. */
-export function renderCrewSchedule(schedule: CrewSchedule): CrewWords {
-  const { race, day, start, zone, planned, slower } = schedule
-  const reader = readerOf(schedule)
-  const startsAt = clockText(reader, 0)
-  const tableOf = (title: string, { finishMinute, stops }: CrewTable): CrewTableWords => ({
-    title,
-    finish: [`finish ${asClock(finishMinute)}`, clockText(reader, finishMinute)]
-      .filter((part) => part !== null)
-      .join(', '),
-    stops: stops.map(({ minute, place, takes }) => ({
-      time: asClock(minute),
-      mark: place === null ? null : markText(schedule.distance, place),
-      clock: clockText(reader, minute),
-      takes,
-    })),
-  })
-  return {
-    title: `${raceNames[race]}, ${shortDate(plainDay(day))}`,
-    start: start === null ? null : `Start ${startsAt}${zone === null ? '' : `, time in ${zone}`}`,
-    tables: [
-      tableOf('As planned', planned),
-      ...(slower === null ? [] : [tableOf(`${slowerBy}% slower`, slower)]),
-    ],
-  }
-}
-
-/** What words need to know of the runner: no more is in a schedule. */
-const readerOf = ({ distance, isAmerican: american, start }: CrewSchedule) => ({
-  units: { distance, mass: american ? 'lb' : 'kg', height: american ? 'ft' : 'cm' } as const,
-  preferences: start === null ? {} : { start_time: start },
+const stopOf = (plan: Plan, row: PlanRow): CrewStop => ({
+  minute: row.minute,
+  place: row.km === null ? null : decimals(placeOf(plan.runner, row.km), 1),
+  handOver: namedServings(plan, row, (serving) => !isFromTheRace(plan, serving)),
+  fromTheRace: namedServings(plan, row, (serving) => isFromTheRace(plan, serving)),
 })
+
+const isFromTheRace = ({ race_day: { on_course: course } }: Plan, serving: PlanServing) =>
+  serving.from === 'course' || isByTheCup(course, serving)
+
+const namedServings = (plan: Plan, row: PlanRow, keep: (serving: PlanServing) => boolean) =>
+  shortServings(plan, { ...row, servings: row.servings.filter(keep) }, { namesWater: true })

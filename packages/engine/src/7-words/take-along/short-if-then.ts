@@ -2,6 +2,7 @@ import { carriesHypoKit } from '../../health.ts'
 import { type IfThen, type IfThenCode, type IfThenFacts, isCoachsRule } from '../../if-then.ts'
 import type { Plan } from '../../plan.ts'
 import { inOwnVolume } from '../amounts/format-amounts.ts'
+import { stopSigns } from './stop-signs.ts'
 
 /** One line of the card's back. */
 export interface ShortIfThen {
@@ -20,7 +21,7 @@ export const shortIfThen = (plan: Plan): ShortIfThen[] =>
   }))
 
 const triggers: Readonly<Record<IfThenCode, string>> = {
-  'stop-signs': 'Vomiting twice, headache, confusion, swollen hands',
+  'stop-signs': stopSigns.trigger,
   'low-blood-sugar': 'Low blood sugar',
   'upset-stomach': 'Nausea',
   'loose-bowels': 'Loose bowels',
@@ -36,7 +37,7 @@ const triggers: Readonly<Record<IfThenCode, string>> = {
 type Actions = { readonly [Code in IfThenCode]: (facts: IfThenFacts[Code], plan: Plan) => string }
 
 const actions: Actions = {
-  'stop-signs': () => 'stop, medical tent, no more water',
+  'stop-signs': () => stopSigns.action,
   'low-blood-sugar': (_facts, { runner }) =>
     `your own medical plan${carriesHypoKit(runner) ? ', hypo kit' : ''}`,
   'upset-stomach': ({ without_minutes: { least, most }, small_feeds: small }) =>

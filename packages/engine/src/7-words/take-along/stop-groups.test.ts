@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawnRunners } from '../../../testing/any-runner.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
-import { carriedFuel } from './carried-fuel.ts'
+import { carriedFuel, fuelFromCourse } from './carried-fuel.ts'
 import { shortStops } from './short-stops.ts'
 import { fuelGroups, stopGroups } from './stop-groups.ts'
 
@@ -94,8 +94,9 @@ test('what is carried is named with its count, its spares and what the course ha
   const plan = planFor({ budget: 'Medium' })
   const [item] = plan.race_day.kit
   const kit = [{ ...item!, amount: 11, unit: 'count' as const, from_course: 2, spares: 1, for_slower: 2 }]
-  const carried = carriedFuel({ ...plan, race_day: { ...plan.race_day, kit } })
-  expect(carried).toEqual(['9 × gel + 3 spares', '2 × gel from the course'])
+  const carrying = { ...plan, race_day: { ...plan.race_day, kit } }
+  expect(carriedFuel(carrying)).toEqual(['9 × gel + 3 spares'])
+  expect(fuelFromCourse(carrying)).toEqual(['2 × gel from the course'])
   expect(carriedFuel({ ...plan, race_day: { ...plan.race_day, kit: [] } })).toEqual([])
 })
 

@@ -8,7 +8,7 @@ const size = { width: inPixels(cardSize.width), height: inPixels(cardSize.height
 
 /** The schedule of the race. */
 export function CardFront({ piece: { of, stops, part, isLarge } }: { piece: Piece<PocketCard> }) {
-  const { title, day, perHour, dose } = of
+  const { title, day, perHour, topUp, dose } = of
   return (
     <div className={isLarge ? `${style.card} ${style.few}` : style.card} style={size} data-cut-out={title}>
       <h3>{title}</h3>
@@ -21,6 +21,7 @@ export function CardFront({ piece: { of, stops, part, isLarge } }: { piece: Piec
         <b data-channel="fluids">{perHour.fluids}</b> to thirst, <b data-channel="sodium">{perHour.sodium}</b>{' '}
         sodium
       </p>
+      {topUp !== null && <p>{topUp}</p>}
       {dose !== null && <p>{dose}</p>}
       <ul className={style.rows} data-columns>
         {stops.map(({ time, mark, takes }) => (

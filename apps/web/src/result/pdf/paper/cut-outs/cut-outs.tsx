@@ -39,15 +39,17 @@ export function CutOuts({ plan }: { plan: RenderedPlan }) {
       <div className={style.all} data-keep>
         <Strips pieces={pieces.slice(0, besideTheCard)} />
         <div ref={aroundCard}>
-          {faces.map((piece) => (
-            <CardFront key={piece.part} piece={piece} />
-          ))}
-          <CardBack card={card} />
+          <div className={style.faces} data-picture="card and labels">
+            {faces.map((piece) => (
+              <CardFront key={piece.part} piece={piece} />
+            ))}
+            <CardBack card={card} />
+          </div>
           <p className={style.how}>
             Card: cut it out, fold it {faces.length === 1 ? 'in the middle' : 'at its lines'}. Strip: cut it
             out, cover it with clear tape, glue the flap under.
           </p>
-          <div className={style.labels}>
+          <div className={style.labels} data-picture="card and labels">
             {bottleLabels(plan).map((label) => (
               <Label key={label.title} label={label} />
             ))}
@@ -68,7 +70,7 @@ const besideTheCard = 4
 
 function Strips({ pieces }: { pieces: readonly Piece<WristStrip>[] }) {
   return (
-    <div className={style.strips} data-strips>
+    <div className={style.strips} data-picture="strips">
       {pieces.map((piece) => (
         <Strip key={`${piece.of.title} ${piece.part ?? ''}`} piece={piece} />
       ))}

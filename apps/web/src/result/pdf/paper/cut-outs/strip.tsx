@@ -7,7 +7,7 @@ import type { Piece } from './use-stop-pieces.ts'
 
 /** Lengthwise on the page: worn, each stop reads along the arm. */
 export function Strip({ piece: { of, stops, part, isLarge } }: { piece: Piece<WristStrip> }) {
-  const { title, pace, dose, foot } = of
+  const { title, pace, topUp, dose, foot } = of
   return (
     <div
       className={isLarge ? `${style.strip} ${style.few}` : style.strip}
@@ -19,6 +19,7 @@ export function Strip({ piece: { of, stops, part, isLarge } }: { piece: Piece<Wr
         {pace}
         {part !== null && `, strip ${part}`}
       </p>
+      {topUp !== null && <p>{topUp}</p>}
       <ul className={style.stops}>
         {stops.map((stop) => (
           <li key={stop.time}>

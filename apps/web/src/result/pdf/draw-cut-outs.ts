@@ -8,24 +8,31 @@ import { WordFinder } from './rendered-words.ts'
 import { millimeters } from './sheet-size.ts'
 import { readTaggedContent } from './tagged-content.ts'
 
-/** The strips for the wrist as on the page to cut out, beside each other: a PNG file that prints in their size. */
-export async function drawStrips(plan: RenderedPlan): Promise<Blob> {
+/** What of the page to cut out is on a picture: the strips beside each other, or the card above the labels. */
+export type CutOut = 'strips' | 'card and labels'
+
+/** As on the page to cut out: a PNG file that prints in its size. */
+export async function drawCutOuts(plan: RenderedPlan, which: CutOut): Promise<Blob> {
   await loadPaperFonts()
   const { element, remove } = await layOutCutOuts(plan)
   try {
     const finder = new WordFinder(element, newCanvas())
     const rendered = await renderedLayout(element, await readTaggedContent(element, finder))
     finder.updateOrigin()
-    const blocks = [...element.querySelectorAll('[data-strips]')].map((block) => finder.placeOf(block))
-    const width = blocks.reduce((sum, { left, right }) => sum + right - left, 0)
-    const height = Math.max(...blocks.map(({ top, bottom }) => bottom - top))
+    const blocks = [...element.querySelectorAll(`[data-picture="${which}"]`)].map((block) =>
+      finder.placeOf(block),
+    )
+    const widths = blocks.map(({ left, right }) => right - left)
+    const heights = blocks.map(({ top, bottom }) => bottom - top)
+    const isRow = which === 'strips'
+    const width = isRow ? sum(widths) : Math.max(...widths)
+    const height = isRow ? Math.max(...heights) : sum(heights)
     const { pen, save } = newPictureCanvas(Math.ceil(scale * width), Math.ceil(scale * height))
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, scale * width, scale * height)
-    let left = 0
-    for (const block of blocks) {
-      paintPart(pen, rendered, block, { left, top: 0, scale })
-      left += block.right - block.left
+    for (const [index, block] of blocks.entries()) {
+      const before = sum((isRow ? widths : heights).slice(0, index))
+      paintPart(pen, rendered, block, { left: isRow ? before : 0, top: isRow ? 0 : before, scale })
     }
     const file = new Uint8Array(await (await save()).arrayBuffer())
     return new Blob([withPrintSize(file, pixelsPerMeter)], { type: 'image/png' })
@@ -33,6 +40,8 @@ export async function drawStrips(plan: RenderedPlan): Promise<Blob> {
     remove()
   }
 }
+
+const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
 
 /** Pixels per CSS pixel: about 380 dots an inch, for letters of 8 points. */
 const scale = 4
