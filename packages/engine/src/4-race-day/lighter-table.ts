@@ -20,9 +20,9 @@ export function lighterTable(
   return nearest && Math.abs(nearest.carbs - aim) <= mostOff(fed) ? { ...nearest, rate: dose } : null
 }
 
-/** What the weeks that are left reach, where that is less than the lighter dose. */
-const fallbackDose = ({ lighter, top, steps }: GutTrainingTargets): GramsPerHour | null =>
-  lighter !== null && steps.length > 0 ? gramsPerHour(Math.min(lighter, top)) : lighter
+/** What the weeks that are left reach, where that is less than the lighter dose: in none, what was held before. */
+const fallbackDose = ({ lighter, top }: GutTrainingTargets): GramsPerHour | null =>
+  lighter && gramsPerHour(Math.min(lighter, top))
 
 /** Half of the largest serving. */
 const mostOff = (fed: readonly ScheduleRow[]) =>

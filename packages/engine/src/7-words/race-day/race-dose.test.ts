@@ -25,14 +25,22 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
     ],
     [
       6,
-      /^Lighter dose, 50 g an hour: .*\. Race on it, as under three full weeks are left, unless 70 g has held/,
+      /^Lighter dose, 30 g an hour: .*\. Race on it, as under three full weeks are left, unless 70 g has held/,
     ],
+    [56, /^Lighter dose, 50 g an hour: .*\. Race on it if 70 g has not held/],
   ])('%i days before', (daysToGo, expected) => expect(words({ daysToGo })).toMatch(expected))
 
   test('where the sugar of own fuel is the limit, the table is asked for, not the target', () => {
     const preferences = { fuel: { main: [{ product: 'sis-go-isotonic' }] } }
     expect(words({ race: 'Marathon', targetSeconds: 15_300, daysToGo: 49, preferences })).toMatch(
       /\. Race on it if the table’s dose has not held in two long runs/,
+    )
+  })
+
+  test('where the weeks lead to less than a step below the table, having held that is enough', () => {
+    const hot = { climate: 'Hot & Humid', daysToGo: 35 } as const
+    expect(words(hot)).toMatch(
+      /\. Race on it, as the weeks left reach 60 g, unless 60 g has held in two long runs before\.$/,
     )
   })
 

@@ -1,3 +1,4 @@
+import { gutTraining } from '../../evidence/carbohydrate.ts'
 import type { Plan } from '../../plan.ts'
 import { asClock, inGrams, joinList } from '../amounts/format-amounts.ts'
 import { productOf } from './feed-words.ts'
@@ -24,10 +25,10 @@ export function raceDoseInShort(plan: Plan): string | null {
 }
 
 /** Grams an hour; null where the table has it already, or has no more. */
-function lighterDose({ runner, targets, gut_training: steps, working }: Plan): number | null {
+function lighterDose({ runner, targets, working }: Plan): number | null {
   const { lighter_carbs_g_per_hr: lighter, carbs_g_per_hr: full } = targets.race
   if (lighter === null || runner.preferences.dose === 'lighter') return null
-  const dose = steps.length > 0 ? Math.min(lighter, working.gut_training.top_g_per_hr) : lighter
+  const dose = Math.min(lighter, working.gut_training.top_g_per_hr)
   return dose < full ? dose : null
 }
 
@@ -49,7 +50,9 @@ const timesOf = (minutes: readonly number[]) => joinList(minutes.map(asClock))
 /** A condition that the weeks left cannot meet is none: what was held before them counts. */
 function when({ runner, working, race_day: { shortfalls } }: Plan, full: number): string {
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
-  const unless = `unless ${inGrams(full)} has held in two long runs before`
+  // Whoever holds less than a step below the table's dose may race on it.
+  const enough = full - top < gutTraining.value.stepPerWeek ? Math.min(top, full) : full
+  const unless = `unless ${inGrams(enough)} has held in two long runs before`
   // What the table has is then the most that this fuel may bring.
   if (shortfalls.some(({ because }) => because === 'own-fuel-of-one-sugar'))
     return ' if the table’s dose has not held in two long runs, your stomach is uneasy or it is hotter than planned'

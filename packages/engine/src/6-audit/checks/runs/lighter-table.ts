@@ -33,9 +33,9 @@ const fieldsOf = (table: PlanLighterTable | null) =>
 /** 0.7 of the race's rate and no less than 30 g; where practice ends below it, what practice reaches. */
 function doseOf({ runner: { preferences }, targets: { race } }: Given): number | null {
   if (preferences.practiced_g_per_hr !== undefined || preferences.dose === 'lighter') return null
-  const { target, top, steps } = race.gutTraining
+  const { target, top } = race.gutTraining
   const lighter = Math.min(target, Math.max(30, 5 * Math.floor((0.7 * target) / 5 + 0.5 + 1e-9)))
-  return steps.length > 0 ? Math.min(lighter, top) : lighter
+  return Math.min(lighter, top)
 }
 
 /** Of one row left out, two and so on, the choice nearest to the dose, if that is within half a serving. */
