@@ -145,6 +145,27 @@ for (const [name, leave] of [
     await expect(page.getByRole('button', { name: 'Generate My Race Nutrition Plan' })).toBeVisible()
   })
 
+test('Escape in the form of a label returns to the chosen fuel, with all of it, and asks before that is lost @once', async ({
+  page,
+}) => {
+  await openKeptPlan(page, { answers: marathoner })
+  await open(page, 'Set your fuel')
+  await page.getByLabel('Search all products').fill('sis go')
+  const gel = page.getByRole('checkbox', { name: /^SiS GO Isotonic gel/ }).first()
+  await gel.check()
+  await button(page, 'Not listed? Type its label').click()
+  await page.getByLabel('Name', { exact: true }).fill('My bar')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toContainText('SiS GO Isotonic gel')
+  await button(page, 'Not listed? Type its label').click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('My bar')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^What you typed is not used yet/)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
 test('the whole way can be gone by keyboard alone @once', async ({ page }) => {
   await openKeptPlan(page, { answers: marathoner })
   const opener = button(page, 'Set forecast')

@@ -10,6 +10,9 @@ import { halfMarathoner } from './runner-answers.ts'
 const place = (page: Page) => page.getByRole('dialog', { name: 'Take it along' })
 const button = (page: Page, name: string) => place(page).getByRole('button', { name, exact: true })
 
+const { crew: crewLinkOfGolden } = JSON.parse(
+  readFileSync(new URL('../golden/share/sent-links.json', import.meta.url), 'utf8'),
+)['half-with-an-evening-start']
 const crewHeading = (page: Page) => page.getByRole('heading', { name: /^Half Marathon, / })
 
 async function openPlace(page: Page): Promise<void> {
@@ -57,7 +60,7 @@ const png = /^\x89PNG/
 const files: readonly (readonly [button: string, name: RegExp, begins: RegExp])[] = [
   ['Calendar', /^race-fuel-Half-.*\.ics$/, /^BEGIN:VCALENDAR\r\n/],
   ['Lock screen', /^lock-screen-Half-.*\.png$/, png],
-  ['Strip and card, PDF', /^cut-outs-Half-.*\.pdf$/, /^%PDF/],
+  ['Cut-outs, PDF', /^cut-outs-Half-.*\.pdf$/, /^%PDF/],
   ['Strip, picture', /^wrist-strip-Half-.*\.png$/, png],
   ['Card, picture', /^card-and-labels-Half-.*\.png$/, png],
   ['Workout, FIT', /^race-fuel-Half-.*-workout\.fit$/, /^.{8}\.FIT/s],
@@ -179,7 +182,7 @@ test.describe('links and files', () => {
   test('the crew’s link shows the schedule alone, and again after a reload @once', async ({ page }) => {
     await openKeptPlan(page)
     await openPlace(page)
-    const link = await copiedLink(page, 'Link for your crew')
+    const link = await copiedLink(page, 'Link for crew')
     await page.goto('about:blank')
     await page.goto(link)
     await expect(crewHeading(page)).toBeVisible()
@@ -190,6 +193,22 @@ test.describe('links and files', () => {
     await expectNoBarrier(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
+  })
+
+  test('Back and Forward lead between the form and the crew’s page @once', async ({ page }) => {
+    await page.goto('/')
+    await expect(heading(page, texts.formHeading)).toBeVisible()
+    await page.goto(`/${crewLinkOfGolden}`)
+    await expect(crewHeading(page)).toBeVisible()
+    await page.goBack()
+    await expect(heading(page, texts.formHeading)).toBeVisible()
+    await expect(crewHeading(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(crewHeading(page)).toBeVisible()
+    await page.reload()
+    await page.goBack()
+    await expect(heading(page, texts.formHeading)).toBeVisible()
+    await expect(crewHeading(page)).toHaveCount(0)
   })
 
   test('a cut link and a file of another kind are refused in words, and nothing typed is lost @once', async ({

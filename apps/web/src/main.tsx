@@ -1,6 +1,7 @@
 import './look/tokens.css'
 import './look/fonts.css'
 import './look/base.css'
+import { linkKind } from '@race-nutrition/contract'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -21,21 +22,31 @@ const open = (opening: Screen) =>
     </StrictMode>,
   )
 
-/** A crew's link is a page of its own; it holds nothing of a body, so that it stays in the address. */
-const isCrewLink = () => /^#c\d+=/.test(window.location.hash)
-const isCrewPage = isCrewLink()
-window.addEventListener('hashchange', () => (isCrewPage || isCrewLink()) && window.location.reload())
+/** A reload shows the plan again that it shows; a new tab begins with the form. */
+function openPlanner(): void {
+  const shown = raceOfEntry(window.history.state)
+  // Not awaited: the modules that it waits for would wait for this one.
+  if (shown !== null) void readKept(shown).then((plan) => open(plan ? openedScreen(plan) : openingScreen))
+  else open(openingScreen)
+}
 
-// A reload shows the plan again that it shows; a new tab begins with the form.
-const shown = raceOfEntry(window.history.state)
-// Not awaited: the modules that it waits for would wait for this one.
-if (isCrewPage)
-  void crewScreenModule.load().then(
-    ({ CrewScreen }) => page.render(<CrewScreen fragment={window.location.hash} />),
-    () => open(openingScreen),
-  )
-else if (shown !== null) void readKept(shown).then((plan) => open(plan ? openedScreen(plan) : openingScreen))
-else open(openingScreen)
+/** A crew's link is a page of its own; it holds nothing of a body, so that it stays in the address. */
+const openCrewPage = (fragment: string) =>
+  void crewScreenModule
+    .load()
+    .then(({ CrewScreen }) => page.render(<CrewScreen fragment={fragment} />), openPlanner)
+
+const crewFragment = () => (linkKind(window.location.hash) === 'c' ? window.location.hash : null)
+
+let crew = crewFragment()
+if (crew === null) openPlanner()
+else openCrewPage(crew)
+window.addEventListener('hashchange', () => {
+  const left = crew
+  crew = crewFragment()
+  if (crew !== null) openCrewPage(crew)
+  else if (left !== null) openPlanner()
+})
 
 // Without it the page works as it is, only not offline.
 whenIdle(

@@ -19,7 +19,7 @@ export function PaperGroup({ plan }: TakeAlongProps) {
     <Group title="Paper" notes={notes}>
       {hasStops(plan) && (
         <>
-          <ExportButton label="Strip and card, PDF" ending="pdf" type="application/pdf" make={pdf} />
+          <ExportButton label="Cut-outs, PDF" ending="pdf" type="application/pdf" make={pdf} />
           <ExportButton label="Strip, picture" ending="png" type="image/png" make={picture('strips')} />
           <ExportButton
             label="Card, picture"

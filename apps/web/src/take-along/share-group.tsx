@@ -54,7 +54,7 @@ export function ShareGroup({ plan, answers }: TakeAlongProps) {
 
 type LinkKind = 'plan' | 'crew'
 
-const names: Readonly<Record<LinkKind, string>> = { plan: 'Link to this plan', crew: 'Link for your crew' }
+const names: Readonly<Record<LinkKind, string>> = { plan: 'Link to this plan', crew: 'Link for crew' }
 
 const afterHolds = [
   'A race file opens on another device below the form.',

@@ -1,3 +1,4 @@
+import { linkKind } from '@race-nutrition/contract'
 import type { Questionnaire } from '@race-nutrition/engine'
 import { useCallback, useEffect, useState } from 'react'
 import { openedModule } from '../lazy-modules.ts'
@@ -32,7 +33,7 @@ export function useOpened(fill: (answers: Questionnaire) => void): OpenedHere {
   useEffect(() => {
     const openFragment = () => {
       const fragment = window.location.hash
-      if (!/^#p\d+=/.test(fragment)) return
+      if (linkKind(fragment) !== 'p') return
       // Answers about a body do not stay in the address, or in the history.
       window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
       open(({ openLink }) => openLink(fragment))

@@ -4,6 +4,7 @@ import { TypedDialog } from '../../../look/typed-dialog.tsx'
 import type { OwnPreferences, Place } from '../use-preferences.ts'
 import { type FuelDraft, fuelDraftOf, readFuelDraft, toggled, withoutFuel } from './fuel-draft.ts'
 import { FuelForm } from './fuel-form.tsx'
+import { emptyLabel } from './label-draft.ts'
 import { LabelForm } from './label-form.tsx'
 import { useFuelOptions } from './use-fuel-options.ts'
 
@@ -17,7 +18,9 @@ interface FuelDialogProps {
 export function FuelDialog({ own, place, onClose }: FuelDialogProps) {
   const { runner } = own
   const dialog = useRef<HTMLDialogElement>(null)
-  const [draft, setDraft] = useState<FuelDraft>(() => fuelDraftOf(runner.preferences, runner))
+  const [first] = useState<FuelDraft>(() => fuelDraftOf(runner.preferences, runner))
+  const [draft, setDraft] = useState(first)
+  const [label, setLabel] = useState(emptyLabel)
   const [fault, setFault] = useState<string | null>(null)
   const [isTyping, setIsTyping] = useState(false)
   const options = useFuelOptions(runner)
@@ -31,20 +34,30 @@ export function FuelDialog({ own, place, onClose }: FuelDialogProps) {
     setFault(read.refused)
     return dialog.current?.querySelector<HTMLElement>('[name="bottle"]')?.focus()
   }
+  const leaveLabel = () => setIsTyping(false)
   const add = (choice: FuelChoice, taken: 'eaten' | 'drunk') => {
     setDraft(toggled(draft, choice, taken))
-    setIsTyping(false)
+    setLabel(emptyLabel)
+    leaveLabel()
   }
 
   return (
-    <TypedDialog ref={dialog} titleId="fuel-title" onClose={onClose}>
+    <TypedDialog
+      ref={dialog}
+      titleId="fuel-title"
+      isChanged={draft !== first}
+      onStepBack={isTyping ? leaveLabel : undefined}
+      onClose={onClose}
+    >
       {isTyping ? (
         <LabelForm
           reader={runner}
           titleId="fuel-title"
           adds="Add to my fuel"
+          draft={label}
+          onDraft={setLabel}
           onAdd={add}
-          onBack={() => setIsTyping(false)}
+          onBack={leaveLabel}
         />
       ) : (
         <FuelForm

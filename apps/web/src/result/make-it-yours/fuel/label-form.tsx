@@ -4,7 +4,7 @@ import dialogs from '../../../look/dialog.module.css'
 import shapes from '../../../look/shapes.module.css'
 import { type Reader, volumeOf } from '../own-measures.ts'
 import style from './fuel-dialog.module.css'
-import { emptyLabel, isDrunk, type LabelDraft, type LabelFaults, readLabelDraft } from './label-draft.ts'
+import { isDrunk, type LabelDraft, type LabelFaults, readLabelDraft } from './label-draft.ts'
 import { diets, kinds, sugars, ticks } from './label-words.ts'
 import { SelectField, TextField } from './label-fields.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
@@ -15,6 +15,8 @@ interface LabelFormProps {
   readonly titleId: string
   /** "Add to my fuel". */
   readonly adds: string
+  readonly draft: LabelDraft
+  readonly onDraft: (draft: LabelDraft) => void
   readonly onAdd: (choice: FuelChoice, taken: 'eaten' | 'drunk') => void
   readonly onBack: () => void
 }
@@ -22,13 +24,12 @@ interface LabelFormProps {
 const noFaults: LabelFaults = {}
 
 /** A product off its label, per serving. */
-export function LabelForm({ reader, titleId, adds, onAdd, onBack }: LabelFormProps) {
+export function LabelForm({ reader, titleId, adds, draft, onDraft, onAdd, onBack }: LabelFormProps) {
   const heading = useHeadingFocus()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(emptyLabel)
   const [faults, setFaults] = useState(noFaults)
   const set = (part: Partial<LabelDraft>) => {
-    setDraft({ ...draft, ...part })
+    onDraft({ ...draft, ...part })
     setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in part))))
   }
   const submit = (event: FormEvent) => {

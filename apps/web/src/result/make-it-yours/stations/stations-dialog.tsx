@@ -7,6 +7,7 @@ import { TypedDialog } from '../../../look/typed-dialog.tsx'
 import { placeOf } from '../own-measures.ts'
 import { isSet, withoutSetting } from '../setting.ts'
 import type { OwnPreferences, Place } from '../use-preferences.ts'
+import { emptyLabel } from '../fuel/label-draft.ts'
 import { LabelForm } from '../fuel/label-form.tsx'
 import { GelFields } from './gel-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -36,7 +37,9 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [drinks] = useState(courseDrinks)
-  const [draft, setDraft] = useState(() => stationsDraftOf(runner.preferences, runner))
+  const [first] = useState(() => stationsDraftOf(runner.preferences, runner))
+  const [draft, setDraft] = useState(first)
+  const [label, setLabel] = useState(emptyLabel)
   const [faults, setFaults] = useState(noFaults)
   const [isTyping, setIsTyping] = useState(false)
   const { unit } = placeOf(runner)
@@ -56,23 +59,27 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
     return dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
+  const leaveLabel = () => setIsTyping(false)
   if (isTyping)
     return (
-      <TypedDialog ref={dialog} titleId={id} onClose={onClose}>
+      <TypedDialog ref={dialog} titleId={id} onStepBack={leaveLabel} onClose={onClose}>
         <LabelForm
           reader={runner}
           titleId={id}
           adds="Add to the stations"
+          draft={label}
+          onDraft={setLabel}
           onAdd={(choice, taken) => {
             type(withTypedLabel(draft, choice, taken))
-            setIsTyping(false)
+            setLabel(emptyLabel)
+            leaveLabel()
           }}
-          onBack={() => setIsTyping(false)}
+          onBack={leaveLabel}
         />
       </TypedDialog>
     )
   return (
-    <TypedDialog ref={dialog} titleId={id} onClose={onClose}>
+    <TypedDialog ref={dialog} titleId={id} isChanged={draft !== first} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <h2 id={id}>The stations of your race</h2>
         <p className={dialogs.how}>
