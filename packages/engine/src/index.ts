@@ -110,7 +110,9 @@ export {
   renderFileHolds,
   renderFilled,
   renderLinkHolds,
+  olderFile,
   renderOtherEngine,
+  renderUnread,
   takesThePlace,
 } from './7-words/take-along/share-words.ts'
 export {

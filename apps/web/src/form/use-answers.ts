@@ -1,6 +1,6 @@
 import { emptyQuestionnaire, type Field, type Questionnaire } from '@race-nutrition/engine'
 import { useCallback, useEffect, useState } from 'react'
-import { forgetSettings } from '../take-along/opened-settings.ts'
+import { forgetOpened } from '../take-along/opened-race.ts'
 import { bringBack, eraseAll, type Erased, type RacesToOpen } from '../kept/kept-races.ts'
 import { useRacesToOpen } from '../kept/use-races-to-open.ts'
 import { removeStoredAnswers, storeAnswers, storedAnswers } from './answers-storage.ts'
@@ -51,13 +51,13 @@ export function useAnswers(): Answers {
 
   const unfill = () => {
     if (!filledOver) return
-    forgetSettings()
+    forgetOpened()
     setAnswers({ given: filledOver, filledOver: null })
   }
 
   const erase = () => {
     setErased({ given, kept: eraseAll() })
-    forgetSettings()
+    forgetOpened()
     setAnswers({ given: emptyQuestionnaire, filledOver: null })
   }
 

@@ -1,7 +1,10 @@
 import { planRace, type Preferences } from '@race-nutrition/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderedPlan } from '../../testing/sample-rendered-plan.ts'
-import { eraseAll } from '../kept/kept-races.ts'
+import { eraseAll, raceId } from '../kept/kept-races.ts'
+import { readTicks } from '../kept/kept-ticks.ts'
+import { logKey } from '../result/how-it-went/kept-log.ts'
+import { keepOpened, openedRace } from '../take-along/opened-race.ts'
 import { keepPlan } from '../kept/kept-plan.ts'
 import { planningModule } from '../lazy-modules.ts'
 import { notifyPreferencesKept } from '../toasts/preferences-kept-toast.ts'
@@ -28,6 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.mocked(notifyPreferencesKept).mockClear()
   eraseAll()
+  sessionStorage.clear()
 })
 
 const wished = { start_time: '07:30', forecast: { temp_c: 31, humidity: 70 } }
@@ -51,6 +55,32 @@ test('a race made again keeps its preferences, and their numbers', async () => {
   expect(preferencesOf(again)).toEqual(wished)
   expect(again.plan).toEqual(answerWith(wished).plan)
   expect(notifyPreferencesKept).toHaveBeenCalledExactlyOnceWith([])
+})
+
+test('a race that was opened comes with its settings, ticks and runs once its plan is made, and not again', async () => {
+  keep({})
+  const race = raceId(answers)
+  const filed = {
+    log: [{ run: 'race' as const, taken: '5', hours: '4', stomach: '2', servings: [] }],
+    ticks: ['banana'],
+  }
+  keepOpened(race, { preferences: wished, filed })
+  expect([...readTicks(race)]).toEqual([])
+  const made = await withKeptPreferences(answerWith({}), answers, signal)
+  expect(preferencesOf(made)).toEqual(wished)
+  expect([...readTicks(race)]).toEqual(['banana'])
+  expect(localStorage.getItem(logKey(race, 'race'))).toContain('"stomach":"2"')
+  expect(openedRace(race)).toEqual({})
+})
+
+test('of a file without settings the ticks come too, and the settings of this device stay', async () => {
+  keep(wished)
+  const race = raceId(answers)
+  keepOpened(race, { filed: { log: [], ticks: ['oats-rolled'] } })
+  const made = await withKeptPreferences(answerWith({}), answers, signal)
+  expect(preferencesOf(made)).toEqual(wished)
+  expect([...readTicks(race)]).toEqual(['oats-rolled'])
+  expect(openedRace(race)).toEqual({})
 })
 
 test('what the engine refuses is named, and the rest is kept', async () => {

@@ -1,6 +1,7 @@
 import type { Preferences } from '@race-nutrition/engine'
 import { raceId, readRace } from '../kept/kept-races.ts'
-import { forgetSettings, openedSettings } from '../take-along/opened-settings.ts'
+import { keepFiled } from '../take-along/keep-filed.ts'
+import { forgetOpened, openedRace } from '../take-along/opened-race.ts'
 import { notifyPreferencesKept } from '../toasts/preferences-kept-toast.ts'
 import type { ReplanRequest } from './plan-on-device.ts'
 import type { PageAnswer } from './replan-other-version.ts'
@@ -22,14 +23,24 @@ export async function withKeptPreferences(
   }
   const { maker } = answer
   const race = raceId(answers)
-  const wished = openedSettings(race) ?? readRace(race)?.preferences
-  if (!('facts' in maker) || !hasPreferences(wished)) return answer
+  const { preferences: opened, filed } = openedRace(race)
+  const wished = opened ?? readRace(race)?.preferences
+  const used = () => {
+    if (signal.aborted) return
+    if (filed) keepFiled(race, filed)
+    forgetOpened()
+  }
+  if (!('facts' in maker)) return answer
+  if (!hasPreferences(wished)) {
+    used()
+    return answer
+  }
   try {
     const { kept, made } = await acceptedOf(wished, (preferences) =>
       replanWithPreferences({ answer, facts: maker.facts, answers, preferences }),
     )
     report(kept, wished)
-    if (!signal.aborted) forgetSettings()
+    used()
     return made ?? answer
   } catch {
     report({}, wished)

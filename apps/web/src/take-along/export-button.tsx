@@ -1,5 +1,5 @@
 import { Share } from 'lucide-react'
-import { useContext } from 'react'
+import { useContext, useRef } from 'react'
 import shapes from '../look/shapes.module.css'
 import { OutcomeContext } from './outcome-context.ts'
 import { RefusedExport } from './refused-export.ts'
@@ -12,25 +12,38 @@ interface ExportButtonProps {
   readonly type: string
   readonly ending: string
   /** Loads what makes it, and makes it; of some plans more than one. */
-  readonly make: () => Promise<readonly File[]>
+  readonly make: () => Promise<readonly File[] | Made>
   /** Once the files are saved or sent. */
   readonly onGiven?: () => void
+}
+
+/** Files, with what there is to say of them besides their names. */
+export interface Made {
+  readonly files: readonly File[]
+  readonly note: string | null
 }
 
 /** Saves what it makes, and beside it, where the system takes such files, sends it. */
 export function ExportButton({ label, type, ending, make, onGiven }: ExportButtonProps) {
   const say = useContext(OutcomeContext)
+  const isMaking = useRef(false)
   const give = (hand: (files: readonly File[]) => Given | Promise<Given>) => async () => {
+    if (isMaking.current) return
+    isMaking.current = true
     say(`Making “${label}”…`)
     try {
-      const files = await make()
+      const made = await make()
+      const { files, note } = 'files' in made ? made : { files: made, note: null }
       const given = await hand(files)
       if (given !== 'left') onGiven?.()
-      say(outcomes[given](files.map(({ name }) => name).join(', ')))
+      const names = files.map(({ name }) => name).join(', ')
+      say([outcomes[given](names), note].filter(Boolean).join(' '))
     } catch (error) {
       if (error instanceof RefusedExport) return say(error.message)
       console.error(`${label} was not made.`, error)
       say(`“${label}” could not be made. Check your connection and try again.`)
+    } finally {
+      isMaking.current = false
     }
   }
   return (

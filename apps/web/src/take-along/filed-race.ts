@@ -1,9 +1,9 @@
 import type { FiledRace } from '@race-nutrition/contract'
 import { readPreferences } from '@race-nutrition/engine'
 import { readAnswers } from '../form/answers-storage.ts'
-import { keptKeys, readText, writeText } from '../kept/device-storage.ts'
+import { keptKeys, readText } from '../kept/device-storage.ts'
 import { raceId, raceOfKey, readRace } from '../kept/kept-races.ts'
-import { keepTick, readTicks } from '../kept/kept-ticks.ts'
+import { readTicks } from '../kept/kept-ticks.ts'
 import { type LoggedRun, logKey, readLog } from '../result/how-it-went/kept-log.ts'
 
 const runs: readonly LoggedRun[] = ['long run', 'race']
@@ -18,24 +18,18 @@ export function filedRace(race: Pick<FiledRace, 'answers' | 'preferences' | 'tod
   return { ...race, log, ticks: [...readTicks(id)] }
 }
 
-/** All races that this device keeps and this page can read. */
-export function keptFiledRaces(): FiledRace[] {
-  return keptKeys().flatMap((key) => {
-    const kept = readRace(raceOfKey(key) ?? '')
-    const preferences = readPreferences(kept?.preferences ?? {})
-    if (!kept || !preferences.ok) return []
+/** All races that this device keeps and this page can read, and how many it cannot. */
+export function keptFiledRaces(): { readonly races: readonly FiledRace[]; readonly unread: number } {
+  const kept = keptKeys().flatMap((key) => raceOfKey(key) ?? [])
+  const races = kept.flatMap((id) => {
+    const race = readRace(id)
+    const preferences = readPreferences(race?.preferences ?? {})
+    if (!race || !preferences.ok) return []
     return filedRace({
-      answers: readAnswers(kept.answers),
+      answers: readAnswers(race.answers),
       preferences: preferences.value,
-      today: kept.today,
+      today: race.today,
     })
   })
-}
-
-/** Ticks beside those of this device; how a run went only where nothing is written down here. */
-export function keepFiled({ answers, log, ticks }: FiledRace): void {
-  const id = raceId(answers)
-  for (const tick of ticks) keepTick(id, tick, true)
-  for (const { run, ...draft } of log)
-    if (readText(logKey(id, run)) === null) writeText(logKey(id, run), JSON.stringify(draft))
+  return { races, unread: kept.length - races.length }
 }

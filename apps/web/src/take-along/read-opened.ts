@@ -1,7 +1,7 @@
 import { type FiledRace, mostOfAFile, readRaceFile, readShareLink } from '@race-nutrition/contract'
 import {
   engineVersion,
-  type Preferences,
+  olderFile,
   type Questionnaire,
   refuse,
   renderFilled,
@@ -10,8 +10,7 @@ import {
   takesThePlace,
 } from '@race-nutrition/engine'
 import { raceId, readRace } from '../kept/kept-races.ts'
-import { keepFiled } from './filed-race.ts'
-import { forgetSettings, keepSettings } from './opened-settings.ts'
+import { keepOpened } from './opened-race.ts'
 
 /** What a link or a file brought: answers for the form and what is said of them, or why it is not used. */
 export type Opened =
@@ -28,7 +27,7 @@ export type Opened =
 export async function openLink(fragment: string): Promise<Opened> {
   const read = await readShareLink(fragment)
   return read.ok
-    ? openRace(read.value, 'link', read.value.engine)
+    ? openRace(read.value, 'link', { engine: read.value.engine, isOlder: false })
     : { is: 'refused', says: renderShareFault(read.refused, 'link') }
 }
 
@@ -40,28 +39,31 @@ export async function openFile(file: Blob): Promise<Opened> {
       ? refuse({ code: 'too-large', mostKilobytes: kilobytes } as const)
       : readRaceFile(await file.text())
   if (!read.ok) return { is: 'refused', says: renderShareFault(read.refused, 'file') }
-  const { races, engine } = read.value
-  const choose = (race: FiledRace) => {
-    keepFiled(race)
-    return openRace(race, 'file', engine)
-  }
+  const { races, engine, migrated } = read.value
+  const choose = (race: FiledRace) => openRace(race, 'file', { engine, isOlder: migrated !== null })
   const [first, ...others] = races
   return first && others.length === 0 ? choose(first) : { is: 'races', races, choose }
 }
 
-interface Brought {
-  readonly answers: Questionnaire
-  readonly preferences: Preferences
+type Brought = Pick<FiledRace, 'answers' | 'preferences'> & Partial<Pick<FiledRace, 'log' | 'ticks'>>
+
+interface MadeBy {
+  readonly engine: string
+  /** Of an older version of the file, which stays as it is. */
+  readonly isOlder: boolean
 }
 
-function openRace({ answers, preferences }: Brought, from: 'link' | 'file', engine: string): Opened {
+function openRace(brought: Brought, from: 'link' | 'file', { engine, isOlder }: MadeBy): Opened {
+  const { answers, preferences, log, ticks } = brought
   const id = raceId(answers)
-  // Without any, those kept with a plan of this race stay.
-  if (Object.keys(preferences).length > 0) keepSettings(id, preferences)
-  else forgetSettings()
+  keepOpened(id, {
+    preferences: Object.keys(preferences).length > 0 ? preferences : undefined,
+    filed: log && ticks && { log, ticks },
+  })
   const says = [
     renderFilled({ answers, preferences }, from),
     renderOtherEngine(engine, engineVersion),
+    isOlder ? olderFile : null,
     readRace(id) === null ? null : takesThePlace,
   ]
   return { is: 'race', answers, says: says.filter((line) => line !== null).join(' ') }

@@ -7,11 +7,13 @@ import {
   renderCrewLinkHolds,
   renderLinkHolds,
   renderShareFault,
+  renderUnread,
   type Result,
   type ShareFault,
 } from '@race-nutrition/engine'
 import { today } from '../today.ts'
 import { filedRace, keptFiledRaces } from './filed-race.ts'
+import type { Made } from './export-button.tsx'
 import { RefusedExport } from './refused-export.ts'
 import { qrCode, type QrCode } from './qr-code.ts'
 
@@ -50,15 +52,12 @@ function linkOf(
 }
 
 /** This race, with its ticks and how its runs went, or all that are kept here; throws in words if there is no such file. */
-export function exportRaces(
-  plan: RenderedPlan,
-  answers: Questionnaire,
-  which: 'this' | 'all',
-): readonly File[] {
+export function exportRaces(plan: RenderedPlan, answers: Questionnaire, which: 'this' | 'all'): Made {
   const { preferences, today: madeOn } = plan.facts.runner
   const own = filedRace({ answers, preferences, today: madeOn })
-  const races = which === 'this' ? [own] : keptFiledRaces()
+  const { races, unread } = which === 'this' ? { races: [own], unread: 0 } : keptFiledRaces()
   const made = raceFile({ races, engine: engineVersion, today: today() })
   if (!made.ok) throw new RefusedExport(renderShareFault(made.refused, 'file'))
-  return [new File([made.value.text], made.value.name, { type: 'application/json' })]
+  const files = [new File([made.value.text], made.value.name, { type: 'application/json' })]
+  return { files, note: renderUnread(unread) }
 }

@@ -1,3 +1,5 @@
+import { utf8 } from '../utf8.ts'
+
 /** The most bytes of a line, without its end (RFC 5545, section 3.1). */
 const mostBytes = 75
 
@@ -9,7 +11,7 @@ export function contentLine(name: string, value: string): string {
   let folded = ''
   let bytes = 0
   for (const character of `${name}:${value}`) {
-    const size = bytesOf(character.codePointAt(0) ?? 0)
+    const size = utf8(character).length
     if (bytes + size > mostBytes) {
       folded += '\r\n '
       bytes = 1
@@ -18,13 +20,6 @@ export function contentLine(name: string, value: string): string {
     bytes += size
   }
   return `${folded}\r\n`
-}
-
-/** In UTF-8. */
-function bytesOf(codePoint: number): number {
-  if (codePoint < 0x80) return 1
-  if (codePoint < 0x800) return 2
-  return codePoint < 0x1_0000 ? 3 : 4
 }
 
 /** A text as a value: escaped, with its line breaks, without what no file may hold. */

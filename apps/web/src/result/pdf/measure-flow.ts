@@ -25,7 +25,11 @@ export function measureFlow(
   return {
     height: origin.height,
     seen: [...lines, ...boxes, ...all('tr, svg, [data-keep]').map(bandOf)],
-    whole: [...lines, ...all('tr, svg').map(bandOf), ...boxes.flatMap((box) => endsOf(box, runs))],
+    whole: [
+      ...lines,
+      ...all('tr, svg, [data-whole]').map(bandOf),
+      ...boxes.flatMap((box) => endsOf(box, runs)),
+    ],
     together: [
       ...texts,
       ...texts.flatMap((text) => pairsOf(linesOf(text, runs))),

@@ -8,6 +8,7 @@ import {
   renderFilled,
   renderLinkHolds,
   renderOtherEngine,
+  renderUnread,
 } from './share-words.ts'
 
 const answers = {
@@ -92,4 +93,10 @@ test('every fault has its own words for a link and for a file', () => {
   )
   expect(renderShareFault(faults[8]!, 'link')).toContain('“Weight”')
   expect(renderShareFault(faults[9]!, 'link')).toContain('(forecast.wind)')
+})
+
+test('a file of all races says how many it goes without', () => {
+  expect(renderUnread(0)).toBeNull()
+  expect(renderUnread(1)).toMatch(/^Without one race that this page cannot read: open it/)
+  expect(renderUnread(3)).toMatch(/^Without 3 races that this page cannot read: open them/)
 })

@@ -84,6 +84,15 @@ export function renderFilled({ answers, preferences }: Shared, from: 'link' | 'f
 export const takesThePlace =
   'This device keeps a plan of this race: making this one takes its place, with its settings.'
 
+/** What became of a file of an older version. */
+export const olderFile = 'The file is of an older version: it was read as one of today, and stays as it is.'
+
+/** What a file of all races goes without; null if nothing. */
+export const renderUnread = (count: number): string | null =>
+  count === 0
+    ? null
+    : `Without ${count === 1 ? 'one race' : `${count} races`} that this page cannot read: open ${count === 1 ? 'it' : 'them'} and make the plan again first.`
+
 /** "Made with engine 3.13.0; this page has 3.14.0: numbers may differ."; null where both are the same. */
 export const renderOtherEngine = (made: string, here: string): string | null =>
   made === here ? null : `Made with engine ${made}; this page has ${here}: numbers may differ.`

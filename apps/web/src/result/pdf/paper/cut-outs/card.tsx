@@ -10,7 +10,12 @@ const size = { width: inPixels(cardSize.width), height: inPixels(cardSize.height
 export function CardFront({ piece: { of, stops, part, isLarge } }: { piece: Piece<PocketCard> }) {
   const { title, day, perHour, topUp, dose } = of
   return (
-    <div className={isLarge ? `${style.card} ${style.few}` : style.card} style={size} data-cut-out={title}>
+    <div
+      className={isLarge ? `${style.card} ${style.few}` : style.card}
+      style={size}
+      data-cut-out={title}
+      data-whole
+    >
       <h3>{title}</h3>
       <p>
         {day}
@@ -42,7 +47,7 @@ export function CardFront({ piece: { of, stops, part, isLarge } }: { piece: Piec
 /** What to do if something goes wrong. */
 export function CardBack({ card: { back } }: { card: PocketCard }) {
   return (
-    <div className={`${style.card} ${style.back}`} style={size}>
+    <div className={`${style.card} ${style.back}`} style={size} data-whole>
       <h3>If something goes wrong</h3>
       {back.lines.map(({ code, trigger, action }) => (
         <p key={code}>

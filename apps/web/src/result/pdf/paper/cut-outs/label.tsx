@@ -6,6 +6,7 @@ export function Label({ label: { title, lines, race } }: { label: BottleLabel })
   return (
     <div
       className={style.label}
+      data-whole
       style={{ width: inPixels(labelSize.width), minHeight: inPixels(labelSize.height) }}
     >
       <h3>{title}</h3>
