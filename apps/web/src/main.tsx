@@ -31,14 +31,19 @@ function openPlanner(): void {
 }
 
 /** A crew's link is a page of its own; it holds nothing of a body, so that it stays in the address. */
-const openCrewPage = (fragment: string) =>
-  void crewScreenModule
-    .load()
-    .then(({ CrewScreen }) => page.render(<CrewScreen fragment={fragment} />), openPlanner)
-
 const crewFragment = () => (linkKind(window.location.hash) === 'c' ? window.location.hash : null)
 
 let crew = crewFragment()
+
+function openCrewPage(fragment: string): void {
+  // Meanwhile the browser's Back may have left it.
+  const isStillShown = () => crew === fragment
+  void crewScreenModule.load().then(
+    ({ CrewScreen }) => isStillShown() && page.render(<CrewScreen fragment={fragment} />),
+    () => isStillShown() && openPlanner(),
+  )
+}
+
 if (crew === null) openPlanner()
 else openCrewPage(crew)
 window.addEventListener('hashchange', () => {

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import style from './take-along.module.css'
+import style from './opened.module.css'
 
 /** Takes a race file, picked or dropped. */
 export function OpenFile({ onFile }: { onFile: (file: Blob) => void }) {

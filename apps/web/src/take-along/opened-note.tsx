@@ -1,7 +1,6 @@
-import { raceName, readableDay } from '@race-nutrition/documents'
 import { useEffect, useRef } from 'react'
 import shapes from '../look/shapes.module.css'
-import style from './take-along.module.css'
+import style from './opened.module.css'
 import type { OpenedHere } from './use-opened.ts'
 
 interface OpenedNoteProps extends Pick<OpenedHere, 'opened' | 'show'> {
@@ -21,11 +20,11 @@ export function OpenedNote({ opened, show, onUndo }: OpenedNoteProps) {
       {opened.is === 'races' ? (
         <>
           <p>This file holds {opened.races.length} races. Choose one to fill in:</p>
-          <ul className={style.exports}>
-            {opened.races.map((race) => (
-              <li key={JSON.stringify(race)}>
-                <button type="button" className={shapes.button} onClick={() => show(opened.choose(race))}>
-                  {raceName(race.answers.raceType)}, {readableDay(race.answers.raceDate)}
+          <ul className={style.races}>
+            {opened.races.map((race, index) => (
+              <li key={`${index} ${race.name}`}>
+                <button type="button" className={shapes.button} onClick={() => show(race.choose())}>
+                  {race.name}
                 </button>
               </li>
             ))}

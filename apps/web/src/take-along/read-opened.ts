@@ -1,4 +1,5 @@
 import { type FiledRace, mostOfAFile, readRaceFile, readShareLink } from '@race-nutrition/contract'
+import { raceName, readableDay } from '@race-nutrition/documents'
 import {
   engineVersion,
   olderFile,
@@ -17,11 +18,13 @@ export type Opened =
   | { readonly is: 'race'; readonly answers: Questionnaire; readonly says: string }
   | { readonly is: 'refused'; readonly says: string }
   /** A file of several: the runner chooses one. */
-  | {
-      readonly is: 'races'
-      readonly races: readonly FiledRace[]
-      readonly choose: (race: FiledRace) => Opened
-    }
+  | { readonly is: 'races'; readonly races: readonly RaceChoice[] }
+
+export interface RaceChoice {
+  /** "Half Marathon, Sun 13 Dec 2026" */
+  readonly name: string
+  readonly choose: () => Opened
+}
 
 /** Never rejects. */
 export async function openLink(fragment: string): Promise<Opened> {
@@ -40,9 +43,15 @@ export async function openFile(file: Blob): Promise<Opened> {
       : readRaceFile(await file.text())
   if (!read.ok) return { is: 'refused', says: renderShareFault(read.refused, 'file') }
   const { races, engine, migrated } = read.value
-  const choose = (race: FiledRace) => openRace(race, 'file', { engine, isOlder: migrated !== null })
-  const [first, ...others] = races
-  return first && others.length === 0 ? choose(first) : { is: 'races', races, choose }
+  const choices = races.map((race): RaceChoice => {
+    const { raceType, raceDate } = race.answers
+    return {
+      name: `${raceName(raceType)}, ${readableDay(raceDate)}`,
+      choose: () => openRace(race, 'file', { engine, isOlder: migrated !== null }),
+    }
+  })
+  const [first, ...others] = choices
+  return first && others.length === 0 ? first.choose() : { is: 'races', races: choices }
 }
 
 type Brought = Pick<FiledRace, 'answers' | 'preferences'> & Partial<Pick<FiledRace, 'log' | 'ticks'>>
