@@ -54,7 +54,14 @@ async function linkOf(schedule: CrewSchedule): Promise<string> {
 const values = (schedule: CrewSchedule) => {
   const { race, day, start, zone, distance, isAmerican, finishMinute, topUp, stops, ...lists } = schedule
   return [
-    ...[engine, race, day, start, zone, distance, isAmerican, finishMinute],
+    engine,
+    race,
+    day,
+    start,
+    zone,
+    distance,
+    isAmerican,
+    finishMinute,
     topUp && [topUp.minutesBefore, topUp.takes.map(pair)],
     stops.map(({ minute, place, handOver, fromTheRace }) => [
       minute,
@@ -62,7 +69,9 @@ const values = (schedule: CrewSchedule) => {
       handOver.map(pair),
       fromTheRace.map(pair),
     ]),
-    ...[lists.carries, lists.spares, lists.lighterWithout],
+    lists.carries,
+    lists.spares,
+    lists.lighterWithout,
   ]
 }
 const pair = ({ of, text }: { of: string; text: string }) => [of, text]
