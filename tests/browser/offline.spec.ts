@@ -18,6 +18,7 @@ import {
   toast,
 } from './planner.ts'
 import { halfMarathoner, isoDayIn } from './runner-answers.ts'
+import { exports, openPlace, savedBy } from './take-along-place.ts'
 
 test.use({ serviceWorkers: 'allow', complaints: [...serviceTrouble, 'net::ERR'] })
 
@@ -70,6 +71,25 @@ test.describe('after a first visit, without a network', () => {
     expect(file.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7')
     const printed = await page.pdf({ format: 'A4' })
     expect(printed.length).toBeGreaterThan(50_000)
+  })
+
+  test('everything that goes along to the race is made, after a reload too @once', async ({
+    page,
+    context,
+    front,
+  }) => {
+    await visitUntilKept(page, front.address)
+    await fillIn(page)
+    await submit(page)
+    await expect(raceTable(page)).toBeVisible()
+    await cutNetwork(context, front)
+    await page.reload()
+    await openPlace(page)
+    for (const [label, name, begins] of exports) {
+      const saved = await savedBy(page, label)
+      expect(saved.name).toMatch(name)
+      expect(saved.bytes.toString('latin1')).toMatch(begins)
+    }
   })
 
   test('a plan is made without a reload in between, and answers that cannot be used are named @once', async ({

@@ -6,26 +6,12 @@ import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { openKeptForm, openKeptPlan } from './kept-visit.ts'
 import { answersOnScreen, expect, heading, question, submit, test, texts } from './planner.ts'
 import { halfMarathoner } from './runner-answers.ts'
-
-const place = (page: Page) => page.getByRole('dialog', { name: 'Take it along' })
-const button = (page: Page, name: string) => place(page).getByRole('button', { name, exact: true })
+import { button, exports, openPlace, place, savedBy } from './take-along-place.ts'
 
 const { crew: crewLinkOfGolden } = JSON.parse(
   readFileSync(new URL('../golden/share/sent-links.json', import.meta.url), 'utf8'),
 )['half-with-an-evening-start']
 const crewHeading = (page: Page) => page.getByRole('heading', { name: /^Half Marathon, / })
-
-async function openPlace(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Take it along', exact: true }).click()
-  await expect(place(page)).toBeVisible()
-}
-
-async function savedBy(page: Page, name: string) {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
-  const path = await download.path()
-  await expect(place(page).getByRole('status').last()).toContainText(download.suggestedFilename())
-  return { name: download.suggestedFilename(), bytes: readFileSync(path) }
-}
 
 const fileOf = (text: string) => ({
   name: 'x.gpx',
@@ -56,19 +42,6 @@ test('the whole place is one screen of a phone, without a barrier @phone', async
   await expect(page.getByRole('button', { name: 'Take it along', exact: true })).toBeFocused()
 })
 
-const png = /^\x89PNG/
-const files: readonly (readonly [button: string, name: RegExp, begins: RegExp])[] = [
-  ['Calendar', /^race-fuel-Half-.*\.ics$/, /^BEGIN:VCALENDAR\r\n/],
-  ['Lock screen', /^lock-screen-Half-.*\.png$/, png],
-  ['Cut-outs, PDF', /^cut-outs-Half-.*\.pdf$/, /^%PDF/],
-  ['Strip, picture', /^wrist-strip-Half-.*\.png$/, png],
-  ['Card, picture', /^card-and-labels-Half-.*\.png$/, png],
-  ['Workout, FIT', /^race-fuel-Half-.*-workout\.fit$/, /^.{8}\.FIT/s],
-  ['Watch face, dark', /^watch-dark-.*\.png$/, png],
-  ['Watch face, light', /^watch-light-.*\.png$/, png],
-  ['Race file', /^Half-.*\.race\.json$/, /^\{\s+"type": "race-nutrition"/],
-]
-
 test('every button saves its file, once the page is there without a network too @once', async ({
   page,
   context,
@@ -76,7 +49,7 @@ test('every button saves its file, once the page is there without a network too 
   test.slow()
   await openKeptPlan(page)
   await openPlace(page)
-  for (const [label, name, begins] of files) {
+  for (const [label, name, begins] of exports) {
     const saved = await savedBy(page, label)
     expect(saved.name).toMatch(name)
     expect(saved.bytes.toString('latin1')).toMatch(begins)
