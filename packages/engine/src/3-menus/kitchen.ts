@@ -4,6 +4,7 @@ import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/liter
 import { permitsFood } from '../foods/exclusions/permitted.ts'
 import { type Food, findFoods } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
+import { isForLowSodium, isTooSalty } from '../foods/salty.ts'
 import { leftOutWith } from '../foods/sold-together.ts'
 import { isWithoutAddedSalt, mentions } from '../health.ts'
 import type { PlainDay } from '../plain-day.ts'
@@ -23,6 +24,8 @@ export interface Kitchen {
   /** Meat and milk are never in one meal. */
   readonly isKosher: boolean
   readonly isLowFodmap: boolean
+  /** High blood pressure, a heart or kidney disease: nothing salty, and so much sodium a day. */
+  readonly isUnsalted: boolean
   /** Under 18: food first, no supplements. */
   readonly isMinor: boolean
   /** Breakfasts and mains that take long cost more. */
@@ -37,6 +40,7 @@ const larderFoods = findFoods(larderIds)
 export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kitchen {
   const wishes = runner.preferences.kitchen ?? {}
   const glutenFree = needsGlutenFree(runner)
+  const isUnsalted = isWithoutAddedSalt(runner)
   const foods = new Map<string, Food>()
   const { unknown } = runner.exclusions
   const isDisliked = leftOutWith(dislikes)
@@ -46,7 +50,7 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
     // More expensive and harder to find: for runners who need it.
     if (food.glutenFreeLabel && !glutenFree) continue
     if (isDisliked(food.id)) continue
-    if (food.id === 'salt-table' && isWithoutAddedSalt(runner)) continue
+    if (isUnsalted ? isTooSalty(food) : isForLowSodium(food)) continue
     foods.set(food.id, food)
   }
   return {
@@ -57,6 +61,7 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
     draws: drawsFrom(seedOf(runner)),
     isKosher: mentions(runner, 'kosher'),
     isLowFodmap: runner.exclusions.groups.includes('fodmap'),
+    isUnsalted,
     isMinor: runner.age < 18,
     isQuick: wishes.effort === 'quick',
     swaps: wishes.swaps ?? {},

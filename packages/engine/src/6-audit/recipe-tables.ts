@@ -1,6 +1,6 @@
 import { allRecipes } from '../3-menus/recipes/all-recipes.ts'
 import type { Ingredient, Occasion, Recipe } from '../3-menus/recipes/recipe.ts'
-import { type SwapGroup, type SwapOption, swapGroups } from '../3-menus/recipes/swap-groups.ts'
+import { type SwapGroup, type SwapOption, swapGroups, swapOptionsOf } from '../3-menus/recipes/swap-groups.ts'
 import { byKey } from '../foods/memoize.ts'
 
 /** Recipes and swap groups are read as tables, as foods are; how a runner is served is worked out here again. */
@@ -15,8 +15,7 @@ export const recipesFor = (occasion: Occasion): readonly Recipe[] =>
 export const isSwapGroup = (name: string): name is SwapGroup => name in swapGroups
 
 /** The foods that an ingredient of this name may be. */
-export const optionsOf = (name: Ingredient[0]): readonly SwapOption[] =>
-  isSwapGroup(name) ? swapGroups[name] : [{ food: name, times: 1 }]
+export const optionsOf = (name: Ingredient[0]): readonly SwapOption[] => swapOptionsOf(name)
 
 export const ingredientsOf = byKey(({ foods, seasoning }: Recipe): readonly Ingredient[] => [
   ...foods,

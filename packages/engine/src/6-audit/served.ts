@@ -3,6 +3,7 @@ import { allRecipes } from '../3-menus/recipes/all-recipes.ts'
 import type { Ingredient, Occasion, Recipe } from '../3-menus/recipes/recipe.ts'
 import type { SwapOption } from '../3-menus/recipes/swap-groups.ts'
 import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/literal-exclusions.ts'
+import { isForLowSodium, isTooSalty } from '../foods/salty.ts'
 import { findFood } from '../foods/foods.ts'
 import { mostFodmapGrams } from '../foods/fodmap-portions.ts'
 import { byKey, memoize } from '../foods/memoize.ts'
@@ -98,7 +99,7 @@ function optionsFor(runner: Runner, isDisliked: (food: string) => boolean) {
   const mayEat = byKey(
     (id: string) =>
       !isDisliked(id) &&
-      (id !== salt || mayAddSalt(runner)) &&
+      (mayAddSalt(runner) ? !isAmongLowSodium(id) : !isSalty(id)) &&
       (findFood(id)?.glutenFreeLabel !== true || isGlutenFree(runner)) &&
       permitted('food', id).permitted,
   )
@@ -115,6 +116,13 @@ const lowFodmapOption = (
 ): SwapOption | undefined =>
   optionsOf(name).find((option) => mostFodmapGrams(option.food) === undefined && mayHave(option)) ??
   (optional === undefined ? firstFor(name) : undefined)
+
+const isAmongLowSodium = (id: string) => isForLowSodium({ id })
+
+const isSalty = (id: string) => {
+  const food = findFood(id)
+  return food === undefined || isTooSalty(food)
+}
 
 /** Evidence: no-added-salt. */
 export const mayAddSalt = ({ health }: Runner) =>

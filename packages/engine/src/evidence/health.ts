@@ -47,6 +47,27 @@ export const noAddedSalt = {
   Readonly<Record<'sodium' | 'mealMilligrams' | 'shareOfSweat' | 'mostMilliliters', number>>
 >
 
+export const mostSodiumInADay = {
+  kind: 'choice',
+  id: 'most-sodium-in-a-day',
+  value: { day: 2300, loadingDay: 3000 },
+  unit: 'mg in the food of a day, and on a loading day, whose bread brings more',
+  because:
+    'Above 2,300 mg a day less sodium lowers the risk of chronic disease; with high blood pressure, a heart or kidney disease a doctor may set less.',
+  also: ['dri2019'],
+  words: 'With no added salt, food brings at most 2,300 milligrams of sodium a day.',
+} as const satisfies Choice<Readonly<Record<'day' | 'loadingDay', number>>>
+
+export const mostSodiumInAServing = {
+  kind: 'choice',
+  id: 'most-sodium-in-a-serving',
+  value: { seasoning: 140, food: 300 },
+  unit: 'mg in a usual serving of a seasoning, stock or snack, and of any other food but bread and cereal',
+  because:
+    'A label may say low in sodium up to 140 mg a serving, and 300 mg stand here for all that a plain meal brings: one food alone is not to bring more. Bread and cereal count toward the day.',
+  words: 'With no added salt, salty seasonings, snacks, cured fish and meat are left out.',
+} as const satisfies Choice<Readonly<Record<'seasoning' | 'food', number>>>
+
 export const proteinWithKidneyDisease = {
   kind: 'choice',
   id: 'protein-with-kidney-disease',

@@ -112,6 +112,13 @@ export const sources = {
     year: 2005,
     doi: '10.17226/10490',
   },
+  dri2019: {
+    authors: 'National Academies of Sciences, Engineering, and Medicine',
+    title: 'Dietary Reference Intakes for Sodium and Potassium',
+    journal: 'National Academies Press',
+    year: 2019,
+    doi: '10.17226/25353',
+  },
   dri2023: {
     authors: 'National Academies of Sciences, Engineering, and Medicine',
     title: 'Dietary Reference Intakes for Energy',

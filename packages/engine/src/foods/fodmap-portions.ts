@@ -35,6 +35,7 @@ const mostInAMeal: Readonly<Record<string, number>> = {
   'tomatoes-raw': 65,
   'tomatoes-canned': 90,
   'tomatoes-crushed-canned': 90,
+  'tomatoes-crushed-no-salt': 90,
   edamame: 75,
   // Of the isolate: Monash University, "Pea protein and the low FODMAP diet" (2024), as others quote it.
   'pea-protein-powder': 20,

@@ -34,6 +34,10 @@ const tastesLike: Readonly<Record<string, string>> = {
   'cream-of-rice-gf-cooked': 'cream-of-rice-dry',
   'rice-noodles-gf-cooked': 'rice-noodles-cooked',
   'pasta-gf-corn-rice-cooked': 'pasta-gf-brown-rice-cooked',
+  'broth-chicken-low-sodium': 'broth-chicken',
+  'broth-vegetable-low-sodium': 'broth-vegetable',
+  'soy-sauce-low-sodium': 'soy-sauce',
+  'tomatoes-crushed-no-salt': 'tomatoes-crushed-canned',
 }
 
 /**

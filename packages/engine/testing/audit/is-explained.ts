@@ -13,6 +13,12 @@ export function isExplained({ id, severity, code, facts }: Finding, plan: Plan):
         [kindsOf[facts.from], kindsOf[facts.to]].includes(kind) && lost.includes('carbs'),
     )
   if (code !== 'out-of-range') return false
+  if (id === 'no-added-salt')
+    return [...plan.training_days, ...plan.race_week].some(
+      ({ meals, gave_way: lost }) =>
+        meals.reduce((sum, { sodium_mg: sodium }) => sum + sodium, 0) === facts.value &&
+        lost.includes('sodium'),
+    )
   if (id === 'race-carbs') return short.includes('carbs')
   if (id === 'load-day-energy')
     return plan.race_week.some(

@@ -1,3 +1,4 @@
+import { mostSodiumInADay } from '../../evidence/health.ts'
 import { energyOfRice, largeDays, mostInADay } from '../../evidence/plates.ts'
 import { eaterOf } from '../eaters.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -6,7 +7,7 @@ import type { Limits } from './day-demand.ts'
 
 /** How much of one food a day may hold: no day leans on oil, juice, rice or beans. Large days hold more of some. */
 export function limitsOf(
-  kitchen: Pick<Kitchen, 'isLowFodmap' | 'foods'>,
+  kitchen: Pick<Kitchen, 'isLowFodmap' | 'isUnsalted' | 'foods'>,
   isLoading: boolean,
   { energy }: Pick<Macros, 'energy'>,
   /** The day before any race has no beans or lentils, for those who have milk, eggs or meat. */
@@ -24,12 +25,16 @@ export function limitsOf(
     ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}),
     ...(isEve && eaterOf(kitchen) !== 'plants' ? { legumes: legumesOnTheEve } : {}),
     ...(kitchen.isLowFodmap ? { juice: juiceLowInFodmap } : {}),
+    ...(kitchen.isUnsalted ? { sodium: mostSodiumInADay.value.day - roundedAway } : {}),
   }
 }
 
 /** A day that holds a second plate of rice. */
 export const isLargeDay = ({ energy }: Pick<Macros, 'energy'>): boolean =>
   energy >= largeDays.value.secondPlateOfRice
+
+/** mg: meals are printed in whole grams. */
+const roundedAway = 50
 
 const growing = ['milk', 'bananas', 'ricePudding'] as const
 const onceMore = ['ricePlates', 'rices', 'breads'] as const

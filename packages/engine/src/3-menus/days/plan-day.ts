@@ -1,4 +1,5 @@
 import type { Targets } from '../../2-targets/targets.ts'
+import { mostSodiumInADay } from '../../evidence/health.ts'
 import { fiberOfADay } from '../../evidence/portions.ts'
 import { loadingDayTolerances } from '../../evidence/race-week.ts'
 import type { PlainDay } from '../../plain-day.ts'
@@ -8,7 +9,7 @@ import type { DayKind, DayMenu, Macros, Meal, MealName } from '../menus.ts'
 import { at, countMeals, vectorOfFoods, width } from '../plates/nutrient-vector.ts'
 import { demandOf, hasLoad } from '../portions/demands.ts'
 import type { LarderId } from '../portions/larder.ts'
-import { missed, type Window } from '../portions/windows.ts'
+import { type Demand, missed, type Window } from '../portions/windows.ts'
 import { buildMeal } from './build-meal.ts'
 import type { BestFirst } from './best-first.ts'
 import { candidatesFor, type Wishes } from './candidates.ts'
@@ -50,7 +51,7 @@ export const keepingDishes = (meals: readonly Meal[]): ReadonlyMap<MealName, Swa
 /** A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. */
 export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): DayMenu {
   const { key, kind, date, target, places, settled, fuelCarbs, thrift = 1 } = day
-  const demand = demandOf(kind, target, targets)
+  const demand = unsaltedIn(kitchen, demandOf(kind, target, targets))
   const carbs = demand.windows.carbs
   const within =
     carbs && day.carbsWithin
@@ -99,11 +100,22 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     meals,
     fuelCarbs,
     totals,
-    gaveWay: missed(demand, { ...totals, sodium: 0, fluids: 0 }),
+    gaveWay: missed(demand, { ...totals, sodium: sodiumOf(meals), fluids: 0 }),
   }
   asked.set(menu, day)
   return menu
 }
+
+/** Evidence: most-sodium-in-a-day. */
+const unsaltedIn = ({ isUnsalted }: Kitchen, demand: Demand): Demand =>
+  isUnsalted
+    ? {
+        ...demand,
+        windows: { ...demand.windows, sodium: { least: 0, most: mostSodiumInADay.value.day } },
+      }
+    : demand
+
+const sodiumOf = (meals: readonly Meal[]) => meals.reduce((sum, { sodium }) => sum + sodium, 0)
 
 /** What each day was asked to be, to fit it again around a meal that the runner swapped. */
 const asked = new WeakMap<DayMenu, DayToPlan>()

@@ -40,6 +40,7 @@ const cupboard: ReadonlySet<string> = new Set([
   'vinegar-cider',
   'vinegar-red-wine',
   'soy-sauce',
+  'soy-sauce-low-sodium',
   'tamari',
   'mustard-yellow',
   'vanilla-flavoring',

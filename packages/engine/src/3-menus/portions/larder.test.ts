@@ -5,7 +5,7 @@ import { someRunner } from '../../../testing/some-runner.ts'
 import { kitchenOf } from '../kitchen.ts'
 import { singleSides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
-import { swapGroups } from '../recipes/swap-groups.ts'
+import { swapGroups, swapOptionsOf } from '../recipes/swap-groups.ts'
 import { foodOf, larderIds, stepOf, unitWeight } from './household-measure.ts'
 import { grainsAndBreads } from './larder/grains-and-breads.ts'
 import { milkEggsAndMeat } from './larder/milk-eggs-and-meat.ts'
@@ -28,6 +28,7 @@ describe('the larder', () => {
   const inRecipes = allRecipes
     .flatMap(({ foods, seasoning }) => [...foods, ...seasoning].map(([name]) => name))
     .filter((name) => !(name in swapGroups))
+    .flatMap((name) => swapOptionsOf(name).map(({ food }) => food))
   const inGroups = Object.values(swapGroups).flatMap((group) => group.map(({ food }) => food))
 
   test('has every food of a recipe', () => {

@@ -12,7 +12,7 @@ interface Wished {
 
 /**
  * Whether every swapped meal is what was wished for, none is smaller or larger than a meal of that time, and the day holds the
- * energy and the carbs that it held without them. What fat, fiber or protein miss by it stands with the day.
+ * energy and the carbs that it held without them, and no more sodium than a runner without added salt may have. What fat, fiber or protein miss by it stands with the day.
  */
 export function isStillTheDay(menu: DayMenu, own: DayMenu, { swaps, places, targets }: Wished): boolean {
   const isServed = [...swaps].every(([name, { to }]) => mealAt(menu, name)?.recipe.id === to)
@@ -26,7 +26,7 @@ export function isStillTheDay(menu: DayMenu, own: DayMenu, { swaps, places, targ
 }
 
 const misses = ({ gaveWay }: DayMenu) =>
-  gaveWay.filter((macro) => macro === 'energy' || macro === 'carbs').length
+  gaveWay.filter((macro) => macro === 'energy' || macro === 'carbs' || macro === 'sodium').length
 
 const mealAt = ({ meals }: DayMenu, name: MealName): Meal | undefined =>
   meals.find((meal) => meal.name === name)

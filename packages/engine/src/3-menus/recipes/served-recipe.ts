@@ -5,7 +5,7 @@ import type { Kitchen } from '../kitchen.ts'
 import { countsInPieces, foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
 import type { Ingredient, Recipe } from './recipe.ts'
-import { type SwapGroup, type SwapOption, swapGroups } from './swap-groups.ts'
+import { type SwapOption, swapGroups, swapOptionsOf } from './swap-groups.ts'
 
 export interface ServedFood {
   readonly id: LarderId
@@ -112,13 +112,10 @@ const choicesOf = memoize((kitchen: Kitchen) => {
 })
 
 function choiceIn(kitchen: Kitchen, name: string, isOptional: boolean): Choice {
-  const options = optionsOf(name)
+  const options = swapOptionsOf(name)
   const option = optionAmong(options, kitchen, isOptional)
   return { option, digit: option ? options.indexOf(option) + 1 : 0, digits: options.length + 1 }
 }
-
-const optionsOf = (name: string): readonly SwapOption[] =>
-  name in swapGroups ? swapGroups[name as SwapGroup] : [{ food: name, times: 1 }]
 
 /** Of a low-FODMAP meal one food has a portion of its own: groups and optional foods leave that to the others. */
 function optionAmong(

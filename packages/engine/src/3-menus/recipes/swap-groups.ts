@@ -42,8 +42,15 @@ export const swapGroups = {
   'any couscous': same('couscous-cooked', 'quinoa-cooked', 'rice-white-cooked'),
   'any tortilla': same('tortilla-flour', 'tortilla-corn'),
   'any corn tortilla': same('tortilla-corn', 'tortilla-flour'),
-  'any soy sauce': same('soy-sauce', 'tamari'),
-  'any stock': same('broth-vegetable', 'broth-chicken', 'water-tap'),
+  // Reduced-sodium soy sauce is still salt: half as much.
+  'any soy sauce': [...same('soy-sauce', 'tamari'), { food: 'soy-sauce-low-sodium', times: 0.5 }],
+  'any stock': same(
+    'broth-vegetable',
+    'broth-chicken',
+    'broth-vegetable-low-sodium',
+    'broth-chicken-low-sodium',
+    'water-tap',
+  ),
   'any oil': same('canola-oil', 'olive-oil'),
   'any butter': [
     { food: 'butter', times: 1 },
@@ -79,3 +86,12 @@ export const swapGroups = {
 } as const satisfies Readonly<Record<string, readonly SwapOption[]>>
 
 export type SwapGroup = keyof typeof swapGroups
+
+/** Sold with no salt added too: the same in any recipe, for runners who may have nothing salty. */
+const withoutSalt: Readonly<Record<string, readonly SwapOption[]>> = {
+  'tomatoes-crushed-canned': same('tomatoes-crushed-canned', 'tomatoes-crushed-no-salt'),
+}
+
+/** What an ingredient of this name may be. */
+export const swapOptionsOf = (name: string): readonly SwapOption[] =>
+  name in swapGroups ? swapGroups[name as SwapGroup] : (withoutSalt[name] ?? [{ food: name, times: 1 }])

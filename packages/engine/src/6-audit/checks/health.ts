@@ -1,6 +1,6 @@
 import { findProduct } from '../../foods/products.ts'
 import type { HealthCode } from '../../health.ts'
-import type { PlanKitItem } from '../../plan.ts'
+import type { PlanDay, PlanKitItem } from '../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, type Look, lookAt, lookAtEach } from '../audit.ts'
 import { differences } from '../differences.ts'
 import type { Fault, PlanSection } from '../finding.ts'
@@ -29,17 +29,22 @@ const noCaffeineByHealth: Check = {
   },
 }
 
-/** Nothing with salt in its recipe, no salty drink and no piece of salt, and little to drink. Evidence: no-added-salt. */
+/** Nothing with salt in its recipe, no salty drink and no piece of salt, little to drink, and days of food with little salt. Evidence: no-added-salt. */
 const noAddedSalt: Check = {
   id: 'no-added-salt',
   look: (given) => {
     if (!wrote(given, 'blood_pressure', 'heart', 'kidney')) return doesNotApply
     const { long_run: longRun, race } = given.plan.targets
+    const week = given.plan.race_week.filter(({ kind }) => kind !== 'race-morning')
     return [
       lookAtEach('race_day_plan', 'hard', [race], (run) => unsalted('race_day_plan', run)),
       lookAtEach('long_run_fueling', 'hard', [longRun], (run) => unsalted('long_run_fueling', run)),
       lookAtSalt(given, 'race_day', 'race_day_plan'),
       lookAtSalt(given, 'long_run', 'long_run_fueling'),
+      lookAtEach('daily_plan', 'hard', given.plan.training_days, (day) => sodiumOfADay('daily_plan', day)),
+      week.length === 0
+        ? doesNotApply
+        : lookAtEach('race_week', 'hard', week, (day) => sodiumOfADay('race_week', day)),
     ]
   },
 }
@@ -60,6 +65,16 @@ function unsalted(section: PlanSection, run: Given['plan']['targets']['race' | '
     }),
   ]
 }
+
+/** Evidence: most-sodium-in-a-day. What food brings, without the fuel of a run. */
+const sodiumOfADay = (section: PlanSection, { meals }: PlanDay): Fault[] =>
+  outside({
+    section,
+    of: 'sodium',
+    value: meals.reduce((sum, { sodium_mg: sodium }) => sum + sodium, 0),
+    soft: [0, 2300],
+    hard: [0, 3000],
+  })
 
 function lookAtSalt({ plan }: Given, run: 'race_day' | 'long_run', section: PlanSection): Look {
   const { kit } = plan[run]

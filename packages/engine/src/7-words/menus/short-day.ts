@@ -1,5 +1,6 @@
 import { capitalize } from '../../letter-case.ts'
 import { inGrams, joinList, withThousands } from '../amounts/format-amounts.ts'
+import { mostSodiumInADay } from '../../evidence/health.ts'
 import { powderBelow } from '../../evidence/protein-and-fat.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import type { Plan, PlanDay, PlanMacro, PlanRunner } from '../../plan.ts'
@@ -27,7 +28,16 @@ export const shortfall = (day: PlanDay) => joinList(day.far_short_of.flatMap((ma
 
 /** "60 of 74 g protein"; fiber has a range and no target. */
 const besideItsTarget = (macro: PlanMacro, day: PlanDay): string[] =>
-  macro === 'fiber' ? [`${inGrams(day.totals.fiber_g)} fiber, outside the day’s range`] : heldOf(macro, day)
+  macro === 'fiber'
+    ? [`${inGrams(day.totals.fiber_g)} fiber, outside the day’s range`]
+    : macro === 'sodium' && day.kind !== 'race-morning'
+      ? [
+          `${withThousands(sodiumOf(day))} mg sodium, over the ${withThousands(mostSodiumInADay.value.day)} mg of a day without added salt`,
+        ]
+      : heldOf(macro, day)
+
+const sodiumOf = ({ meals }: PlanDay) =>
+  Math.round(meals.reduce((sum, { sodium_mg: sodium }) => sum + sodium, 0))
 
 /** A day that foods alone leave so short of protein is helped by a powder. */
 const isLowInProtein = ({ gave_way: lost, far_short_of: far, totals, target }: PlanDay) =>

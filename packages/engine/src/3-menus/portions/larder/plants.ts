@@ -58,6 +58,7 @@ export const plants = {
   'cucumber-peeled': { name: 'cucumber', line: 'sliced peeled cucumber', buys: 'Cucumber', by: 'cup' },
   'lettuce-romaine': { name: 'lettuce', line: 'shredded romaine lettuce', buys: 'Romaine lettuce', by: 'cup' },
   'tomatoes-crushed-canned': { name: 'tomato sauce', line: 'canned crushed tomatoes', buys: 'Canned crushed tomatoes', by: 'cup' },
+  'tomatoes-crushed-no-salt': { name: 'tomato sauce', line: 'unsalted canned crushed tomatoes', buys: 'Canned crushed tomatoes, no salt added', by: 'cup' },
   'orange-juice': { name: 'orange juice', buys: 'Orange juice', by: 'ml' },
   'apple-juice': { name: 'apple juice', buys: 'Apple juice', by: 'ml' },
   'grape-juice': { name: 'grape juice', buys: 'Grape juice', by: 'ml' },

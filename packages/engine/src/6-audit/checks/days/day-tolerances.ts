@@ -1,5 +1,6 @@
 import { clamp } from '../../../evidence/interpolate.ts'
 import { energyPerGram, everydayActivity } from '../../../evidence/energy.ts'
+import { mostSodiumInADay } from '../../../evidence/health.ts'
 import { menuProteinWithKidneyDisease } from '../../../evidence/plates.ts'
 import { fiberOfADay, leastOfADay, menuTolerances } from '../../../evidence/portions.ts'
 import { dailyFat, proteinLimits } from '../../../evidence/protein-and-fat.ts'
@@ -12,6 +13,7 @@ import { loadingDay, loadingDayTolerances, mostCarbohydrateInADay } from '../../
 import { mentions } from '../../../health.ts'
 import type { PlanDay, PlanMacro } from '../../../plan.ts'
 import type { Given } from '../../audit.ts'
+import { mayAddSalt } from '../../served.ts'
 
 type Window = readonly [least: number, most: number]
 type Windows = Partial<Record<PlanMacro, Window>>
@@ -37,7 +39,7 @@ export function gaveWayOn(day: PlanDay, given: Given): PlanMacro[] {
     protein: totals.protein_g,
     fat: totals.fat_g,
     fiber: totals.fiber_g,
-    sodium: meals[0]?.sodium_mg ?? 0,
+    sodium: meals.reduce((sum, { sodium_mg: sodium }) => sum + sodium, 0),
     fluids: meals[0]?.fluids_ml ?? 0,
   }
   return order.filter((macro) => {
@@ -50,8 +52,16 @@ const everything: Window = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
 
 const around = (aim: number, share: number): Window => [aim * (1 - share), aim * (1 + share)]
 
-function windowsOf(day: PlanDay, given: Given): Windows {
-  if (day.kind === 'race-morning') return ofRaceMorning(given)
+/** Evidence: most-sodium-in-a-day. */
+const windowsOf = (day: PlanDay, given: Given): Windows =>
+  day.kind === 'race-morning'
+    ? ofRaceMorning(given)
+    : {
+        ...ofAWholeDay(day, given),
+        ...(mayAddSalt(given.runner) ? {} : { sodium: [0, mostSodiumInADay.value.day] }),
+      }
+
+function ofAWholeDay(day: PlanDay, given: Given): Windows {
   const isBeforeRace = day.kind === 'loading' || day.kind === 'day-before'
   if (day.kind === 'easy-week') return withinADay(ofOrdinary(day, given))
   if (!isBeforeRace) return ofOrdinary(day, given)
