@@ -4,6 +4,7 @@ import { groceryIdOf } from '../foods/sold-together.ts'
 import type { Eater } from './eaters.ts'
 import type { DayMenu } from './menus.ts'
 import { allRecipes } from './recipes/all-recipes.ts'
+import { type KindOfDish, kindOfDish } from './recipes/kinds-of-dishes.ts'
 import type { Recipe } from './recipes/recipe.ts'
 import { type SwapGroup, swapGroups } from './recipes/swap-groups.ts'
 
@@ -124,7 +125,7 @@ interface Main {
   readonly starch: string
   readonly foods: ReadonlySet<string>
   /** What it is, whatever is in it. */
-  readonly kind: string | null
+  readonly kind: KindOfDish | null
   readonly isRed: boolean
 }
 
@@ -143,10 +144,8 @@ const twinsOf = byKey((id: string): readonly string[] => {
 
 const firstOf = (name: string) => findFood(name in swapGroups ? swapGroups[name as SwapGroup][0].food : name)
 
-const kinds =
-  /mac-and-cheese|curry|chili|risotto|fried-rice|congee|goulash|meatball|burger|tacos|biryani|gratin|frittata/
-
-function mainOf({ id: ofRecipe, foods }: Recipe): Main {
+function mainOf(recipe: Recipe): Main {
+  const { foods } = recipe
   const brought = new Map<string, number>()
   const filled = new Map<string, number>()
   const ids = new Set<string>()
@@ -163,7 +162,7 @@ function mainOf({ id: ofRecipe, foods }: Recipe): Main {
     protein,
     starch: mostOf(filled),
     foods: ids,
-    kind: kinds.exec(ofRecipe)?.[0] ?? null,
+    kind: kindOfDish(recipe),
     isRed: /^(?:beef|pork|lamb|ham)/.test(protein),
   }
 }

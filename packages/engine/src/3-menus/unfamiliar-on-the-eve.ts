@@ -8,7 +8,6 @@ export const unfamiliarOnTheEve: ReadonlySet<string> = new Set([
   'ginger-congee-loading',
   'kaiserschmarrn',
   'millet-jam-porridge',
-  'omurice-loading',
   'pasta-alla-norma',
   'sushi-rice-bowl-tofu-loading',
   'tofu-congee',

@@ -1,4 +1,6 @@
 import type { DayMenu, Meal } from '../../src/3-menus/menus.ts'
+import { findRecipe } from '../../src/3-menus/recipes/all-recipes.ts'
+import { kindOfDish } from '../../src/3-menus/recipes/kinds-of-dishes.ts'
 import type { StageResults } from '../../src/5-plan/stage-results.ts'
 import type { Food } from '../../src/foods/foods.ts'
 import { type Bounds, daysIn, eaten, everyDay, type FaultsOf, foods, itemsOf, known } from './eaten.ts'
@@ -147,6 +149,13 @@ export const variety = {
   },
   'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice':
     sameFamily,
+  'one dish of a kind a day: curry, risotto, egg on rice, bake': (made) =>
+    made.menus.raceWeek.length === 2
+      ? []
+      : daysIn(made).flatMap(({ key, meals }) => {
+          const kinds = meals.flatMap(({ recipe }) => kindOfDish(findRecipe(recipe.id)) ?? [])
+          return new Set(kinds).size < kinds.length ? [`${key} ${mealsOf(meals)}`] : []
+        }),
   'no beans or lentils on the eve of a race, for those who have milk, eggs or meat': (made) =>
     hasMilkOrEggs(made)
       ? weekOf(made).flatMap(({ kind, meals }) =>

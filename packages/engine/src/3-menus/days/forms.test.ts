@@ -15,8 +15,21 @@ test('a scramble or a pancake is one dish for breakfast and at dinner', () => {
   expect(['oat-egg-pancakes-jam', 'kaiserschmarrn'].map(formOfRecipe)).toEqual(['pancakes', 'pancakes'])
 })
 
+test('two risottos, two bakes of eggs and two omelets on rice are one dish at lunch and dinner', () => {
+  const mains = [
+    ['lemon-zucchini-risotto-loading', 'silken-tofu-lemon-risotto-loading'],
+    ['potato-mozzarella-egg-gratin', 'broccoli-cheddar-egg-bake', 'potato-zucchini-frittata'],
+    ['tomato-omelet-rice-loading', 'sweet-soy-egg-rice-loading', 'poached-egg-soy-rice-loading'],
+  ]
+  expect(mains.map((ids) => ids.map(formOfRecipe))).toEqual([
+    Array(2).fill('risotto'),
+    Array(3).fill('bake'),
+    Array(3).fill('egg on rice'),
+  ])
+})
+
 test('other mains are dishes of their own, and bread for breakfast is toast', () => {
-  expect(['tomato-risotto', 'white-toast-jam-banana', 'honey-bagel-yogurt'].map(formOfRecipe)).toEqual([
+  expect(['ginger-glazed-cod', 'white-toast-jam-banana', 'honey-bagel-yogurt'].map(formOfRecipe)).toEqual([
     null,
     'toast',
     'toast',
@@ -29,5 +42,5 @@ test('each form has a number of its own, and what has none has zero', () => {
   )
   expect(new Set(numbers).size).toBe(4)
   expect(Math.min(...numbers)).toBeGreaterThan(0)
-  expect(formNumberOf('tomato-risotto')).toBe(0)
+  expect(formNumberOf('ginger-glazed-cod')).toBe(0)
 })

@@ -1,8 +1,9 @@
 import { allRecipes } from '../recipes/all-recipes.ts'
+import { type KindOfDish, kindOfDish, kindsOfDishes } from '../recipes/kinds-of-dishes.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 
 /**
- * What a breakfast or a snack is to whoever eats it: a day has each once. Cream of rice with jam and rice pudding are two
+ * What a breakfast, a snack or a main is to whoever eats it: a day has each once, and no lemon risotto follows another. Cream of rice with jam and rice pudding are two
  * recipes and one dish, and so are three toasts with three spreads.
  */
 export type Form =
@@ -17,6 +18,7 @@ export type Form =
   | 'banana'
   | 'scramble'
   | 'pancakes'
+  | KindOfDish
 
 /** In this order: rice with a scoop of protein is rice. */
 const forms: readonly (readonly [Form, RegExp])[] = [
@@ -37,12 +39,15 @@ const dishes: readonly (readonly [Form, RegExp])[] = [
   ['pancakes', /pancake|crepe|kaiserschmarrn/i],
 ]
 
-const allForms = [...dishes, ...forms].map(([form]) => form)
+const allForms = [...dishes.map(([form]) => form), ...forms.map(([form]) => form), ...kindsOfDishes]
 
 /** A banana is at breakfast on most mornings and may come again as one snack; all else is one dish at either. */
-function formOf({ at, foods, seasoning, equipment, name: ofRecipe }: Recipe): Form | null {
+function formOf(recipe: Recipe): Form | null {
+  const { at, foods, seasoning, equipment, name: ofRecipe } = recipe
   const dish = dishes.find(([, names]) => names.test(ofRecipe))
   if (dish) return dish[0]
+  const kind = kindOfDish(recipe)
+  if (kind !== null) return kind
   const isSnack = at.includes('snack')
   if (!isSnack && !at.includes('breakfast')) return null
   const found = forms.find(([, names]) => [...foods, ...seasoning].some(([name]) => names.test(name)))?.[0]

@@ -19,6 +19,16 @@ const firstFoods = (recipe: Recipe): { food: Food; grams: number }[] =>
     return { food: foodOf(food as LarderId), grams: ingredient[1] * times }
   })
 
+/** White rice is white rice, long or round. */
+const sameFood = (name: string) =>
+  /^rice-.*-cooked$/.test(name) ? 'rice' : /^egg-(?!noodles)/.test(name) ? 'egg' : name
+
+/** The share of two sets that is in both. */
+function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((id) => other.has(id)).length
+  return both / (one.size + other.size - both)
+}
+
 const isQuarter = (scale: number) => Number.isInteger(4 * scale)
 
 const idsWhere = (isFault: (recipe: Recipe) => boolean) => allRecipes.filter(isFault).map(({ id }) => id)
@@ -62,6 +72,35 @@ describe('recipes', () => {
   test('have ids of their own', () => {
     const ids = allRecipes.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('of one name are one main, whatever small words stand in it', () => {
+    const small = /^(?:with|and|on|in|over|under|a|the|of|soft)$/
+    const wordsOf = ({ name }: Recipe) =>
+      (name.toLowerCase().match(/[\p{L}{}]+/gu) ?? [])
+        .flatMap((word) => word.split('-'))
+        .filter((word) => !small.test(word))
+        .toSorted()
+        .join(' ')
+    const names = at('main').map(wordsOf)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  test('of the same foods and seasonings are one recipe', () => {
+    const plain = /^(?:salt-table|black-pepper|any oil|olive-oil|canola-oil)$/
+    const foodsOf = ({ foods, seasoning }: Recipe) => {
+      const ids = (all: Recipe['foods']) =>
+        all.map(([name]) => sameFood(name)).filter((id) => !plain.test(id))
+      return { main: new Set(ids(foods)), all: new Set([...ids(foods), ...ids(seasoning)]) }
+    }
+    const mains = at('main').map((recipe) => ({ id: recipe.id, ...foodsOf(recipe) }))
+    const isTwin = (one: (typeof mains)[number], other: (typeof mains)[number]) =>
+      one.main.size >= 2 && alike(one.main, other.main) === 1 && alike(one.all, other.all) >= 0.65
+    const twins = mains.flatMap((one, index) =>
+      mains.slice(index + 1).flatMap((other) => (isTwin(one, other) ? [`${one.id} ${other.id}`] : [])),
+    )
+    expect(mains.length).toBeGreaterThan(300)
+    expect(twins).toEqual([])
   })
 
   test('are made of foods of the larder', () => {

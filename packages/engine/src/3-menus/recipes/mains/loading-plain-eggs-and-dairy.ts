@@ -64,7 +64,7 @@ export const loadingPlainEggsAndDairy: readonly Recipe[] = [
   },
   {
     id: 'tomato-omelet-rice-loading',
-    name: 'Omurice: tomato rice under an omelet',
+    name: 'Ketchup rice under a soft omelet',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

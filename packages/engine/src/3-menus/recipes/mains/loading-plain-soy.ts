@@ -2,41 +2,6 @@ import type { Recipe } from '../recipe.ts'
 
 export const loadingPlainSoy: readonly Recipe[] = [
   {
-    id: 'pineapple-ginger-tofu-rice-loading',
-    name: 'Sweet-and-sour tofu with pineapple and rice',
-    at: ['main'],
-    cuisine: 'Japanese, Korean and Thai',
-    foods: [
-      ['rice-white-cooked', 280],
-      ['tofu-firm', 230],
-      ['pineapple-canned-juice', 80],
-      ['cornstarch', 8],
-      ['any oil', 3],
-    ],
-    seasoning: [
-      ['ginger-root', 6],
-      ['vinegar-cider', 12],
-      ['sugar-white', 8],
-      ['tomato-paste', 8],
-      ['salt-table', 0.5],
-      ['any soy sauce', 8, 'optional'],
-    ],
-    liquid: { soaks: 180 },
-    method: [
-      'Simmer the rice in {water} of water, covered, for 18 minutes.',
-      'Fry the cubed tofu with the ginger and a pinch of salt in the {oil} for 8 minutes until golden.',
-      'Stir the cornstarch, vinegar, sugar and tomato paste[any soy sauce:, {soy sauce}] into a splash of water; simmer with the pineapple and tofu until glossy.',
-    ],
-    minutes: { handsOn: 18, total: 25 },
-    equipment: ['stove'],
-    scale: { from: 0.75, to: 1.5 },
-    keeps: { fridgeDays: 1, freezes: false },
-    season: 'all year',
-    effort: 'quick',
-    sides: ['juice', 'rice', 'fruit'],
-    tags: ['loading', 'teen-friendly'],
-  },
-  {
     id: 'silken-tofu-lemon-risotto-loading',
     name: 'Lemon {risotto} made creamy with silken tofu',
     at: ['main'],
