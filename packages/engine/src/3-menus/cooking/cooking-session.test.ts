@@ -127,9 +127,9 @@ describe('a pot', () => {
 
 describe('a cooking session', () => {
   test('is the first dinner with what is left of it, and what keeps whole beside it', () => {
-    expect(potsIn({ lunch: keepsNone, dinner: goulash }, { lunch: goulash }, { dinner: soup }, {})).toEqual([
+    expect(potsIn({ lunch: keepsNone, dinner: goulash }, { lunch: goulash, dinner: soup }, {}, {})).toEqual([
       [goulash, 'dinner 1', 'lunch 2'],
-      [soup, 'dinner 3'],
+      [soup, 'dinner 2'],
     ])
   })
 
@@ -147,8 +147,13 @@ describe('a cooking session', () => {
   })
 
   test('cooks nothing that is eaten more than three days later', () => {
-    expect(potsIn({}, {}, {}, { dinner: soup })).toEqual([[soup, 'dinner 4']])
-    expect(sessionOf({}, {}, {}, {}, { dinner: soup })).toBeNull()
+    expect(potsIn({}, {}, { dinner: soup }, { dinner: soup })).toEqual([[soup, 'dinner 3', 'dinner 4']])
+    expect(sessionOf({}, {}, {}, { dinner: soup }, { dinner: soup })).toBeNull()
+  })
+
+  test('cooks no single portion two days ahead', () => {
+    expect(potsIn({}, { dinner: soup }, {}, {})).toEqual([[soup, 'dinner 2']])
+    expect(sessionOf({}, {}, { dinner: soup }, {})).toBeNull()
   })
 
   test('cooks no dish that is quick to make, and none of half a portion', () => {

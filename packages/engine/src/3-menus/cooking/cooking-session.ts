@@ -54,7 +54,7 @@ function sessionOf(days: readonly DayMenu[], all: readonly Pot[]): CookingSessio
   return isWorthIt && fitsOneEvening(pots) ? { date, pots: asStarted(pots), minutes: minutesOf(pots) } : null
 }
 
-/** Worth the trouble, and eaten up while it keeps. */
+/** Worth the trouble, and eaten up while it keeps: what one meal eats alone two days later is cooked fresh on its day. */
 function isCookedAhead({ recipeId, quarters, meals, keepsDays }: Pot, from: PlainDay): boolean {
   const { leastTotal, leastQuarters } = cookingSession.value
   const { effort, minutes } = findRecipe(recipeId)
@@ -62,6 +62,7 @@ function isCookedAhead({ recipeId, quarters, meals, keepsDays }: Pot, from: Plai
     effort !== 'no-cook' &&
     minutes.total >= leastTotal &&
     quarters >= leastQuarters &&
+    (meals.length > 1 || daysBetween({ from, until: meals[0].date }) <= 1) &&
     meals.every(({ date }) => isWithin(keepsDays, daysBetween({ from, until: date })))
   )
 }
