@@ -9,6 +9,8 @@ describe('a label is read', () => {
     ['of bread whose brands may hold milk', { diet: 'Vegan' }, 'bread-white'],
     ['of cheese that may be set with rennet', { diet: 'Vegetarian' }, 'cheddar'],
     ['of sour cream that may be set with gelatin', { diet: 'Vegetarian' }, 'sour-cream-light'],
+    ['of soy milk that may hold barley malt', { allergies: ['gluten'] }, 'soy-milk'],
+    ['of soy yogurt without gluten', { healthWords: ['celiac disease'] }, 'soy-yogurt-plain'],
   ])('%s, and by nobody else', (_of, wishes, id) => {
     expect(readsLabel(someRunner(wishes), id)).toBe(true)
     expect(readsLabel(someRunner(), id)).toBe(false)

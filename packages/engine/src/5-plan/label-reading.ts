@@ -1,6 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { AllergenCode } from '../foods/exclusions/allergen-groups.ts'
 import { type Food, findFood } from '../foods/foods.ts'
+import { mayHoldGluten } from '../foods/may-hold-gluten.ts'
 import { memoize } from '../foods/memoize.ts'
 import { permitsFood } from '../foods/exclusions/permitted.ts'
 
@@ -14,7 +15,12 @@ const labelChecksOf = memoize((runner: Runner) => memoize((food: Food) => needsL
 
 function needsLabelCheck(runner: Runner, food: Food): boolean {
   const permission = permitsFood(runner, food)
-  return permission.permitted && (permission.readLabelFor.length > 0 || mayBreakDiet(runner.diet, food))
+  return (
+    permission.permitted &&
+    (permission.readLabelFor.length > 0 ||
+      mayBreakDiet(runner.diet, food) ||
+      (runner.exclusions.groups.includes('gluten') && mayHoldGluten(food)))
+  )
 }
 
 /** Brands may hold what the usual recipe of the food does not. */

@@ -1,5 +1,6 @@
 import type { AllergenCode } from '../../foods/exclusions/allergen-groups.ts'
 import { type Food, findFood } from '../../foods/foods.ts'
+import { mayHoldGluten } from '../../foods/may-hold-gluten.ts'
 import { byKey, memoize } from '../../foods/memoize.ts'
 import { permitsFood, permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
@@ -67,7 +68,8 @@ function isAsked(runner: Given['runner'], food: Food | undefined): boolean {
   return (
     permission.readLabelFor.length > 0 ||
     food.checkLabelFor.some((code) => codesOfDiet[runner.diet].includes(code)) ||
-    (runner.diet === 'Vegetarian' && (food.rennet || food.gelatin))
+    (runner.diet === 'Vegetarian' && (food.rennet || food.gelatin)) ||
+    (runner.exclusions.groups.includes('gluten') && mayHoldGluten(food))
   )
 }
 

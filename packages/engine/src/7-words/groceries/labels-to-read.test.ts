@@ -28,7 +28,9 @@ test('vegans read of bread whose brands may hold milk or egg, vegetarians of ren
     const doubtful = eaten.filter(({ food_id: id }) => isDoubtful(diet, id))
     expect(doubtful.length).toBeGreaterThan(0)
     expect(labelsToRead(plan)).toMatch(of)
-    expect(labelsToRead(plan)).toMatch(/^Labels to read: [^.]+\.$/)
+    expect(labelsToRead(plan)).toMatch(
+      diet === 'Vegan' ? /^Labels to read: [^.]+\. Buy [^.]+\.$/ : /^Labels to read: [^.]+\.$/,
+    )
   }
 })
 
@@ -75,6 +77,8 @@ test('one line names every product whose label has to be read, and as many foods
       meals.some(({ items }) => items.some(({ read_label: asks }) => asks)) ||
       meals.some(({ items }) => items.some(({ food_id: id }) => isDoubtful(plan.runner.diet, id))) ||
       plan.runner.exclusions.groups.includes('corn') ||
+      ((plan.runner.diet === 'Vegan' || plan.runner.exclusions.groups.includes('milk')) &&
+        /"food_id":"(?:[a-z]+-milk[a-z-]*|soy-yogurt-plain|tofu-firm)"/.test(JSON.stringify(meals))) ||
       plan.runner.health.some(({ code }) => code === 'ibs' || code === 'low_fodmap')
     const line = labelsToRead(plan)
     expect(line !== null).toBe(isAsked)
@@ -91,4 +95,16 @@ test('one line names every product whose label has to be read, and as many foods
     read.products += products.length
   }
   for (const [what, count] of Object.entries(read)) expect(count, what).toBeGreaterThan(5)
+})
+
+test('a runner without dairy reads which plant drink and tofu bring calcium, and nobody else', () => {
+  expect(lineFor({ diet: 'Vegan' })).toMatch(/Buy .*soy milk.* with calcium and B12/)
+  expect(lineFor({ allergies: ['milk'] })).toContain(' with calcium and B12')
+  expect(lineFor({ diet: 'Vegetarian' })).not.toContain('calcium')
+})
+
+test('with celiac disease the soy milk, soy yogurt and other plant drinks of the plan are read', () => {
+  expect(lineFor({ healthWords: ['celiac disease'], allergies: ['milk'] })).toMatch(
+    /^Labels to read: [^.]*soy milk/,
+  )
 })

@@ -14,6 +14,7 @@ export function labelsToRead(plan: Plan): string | null {
   const lines = [
     ...(names.length > 0 ? [`Labels to read: ${names.toSorted().join(', ')}.`] : []),
     ...cornLabels(plan),
+    ...insteadOfDairy(plan),
     ...(eatsLowFodmap(plan.runner) ? [fodmapLabels(plan)] : []),
   ]
   return lines.length > 0 ? lines.join(' ') : null
@@ -33,6 +34,19 @@ function cornLabels(plan: Plan): string[] {
   const held = heldIn(plan)
   const names = new Set(mayHoldCornSyrup.filter((id) => held.has(id)).map(nameOf))
   return names.size > 0 ? [`No corn syrup or corn starch in ${joinList([...names])}.`] : []
+}
+
+/** Where no milk brings calcium, the kinds that do. */
+function insteadOfDairy(plan: Plan): string[] {
+  const { diet, exclusions } = plan.runner
+  if (diet !== 'Vegan' && !exclusions.groups.includes('milk')) return []
+  const held = [...heldIn(plan)].flatMap((id) => findFood(id) ?? [])
+  const drinks = held.filter(({ category }) => category === 'plant_milk').map(({ id }) => nameOf(id))
+  const kinds = [
+    ...(drinks.length > 0 ? [`${joinList([...new Set(drinks)].toSorted())} with calcium and B12`] : []),
+    ...(held.some(({ id }) => id === 'tofu-firm') ? ['calcium-set tofu'] : []),
+  ]
+  return kinds.length > 0 ? [`Buy ${kinds.join(', ')}.`] : []
 }
 
 /** What its meals eat and its list buys. */
