@@ -145,6 +145,7 @@ export const wishesFor =
           ? addedUp(alike, likedAsPots(before, name, daysBefore))
           : likedAgain(others, name),
       isLargeDay: isLarge,
+      isRaceWeek: true,
       whiteBread: true,
       strictness,
       bought: away && name === 'dinner' ? null : bought,

@@ -23,15 +23,25 @@ export const mostAtAMeal = {
     tempeh: 210,
     plantGround: 210,
     puffed: 60,
+    meat: 180,
   },
-  unit: 'g of bread, of cooked grains, of potatoes, of grain for porridge dry, of legumes, of tofu, of tempeh, of plant-based ground and of puffed rice in a dish and beside it',
+  unit: 'g of bread, of cooked grains, of potatoes, of grain for porridge dry, of legumes, of tofu, of tempeh, of plant-based ground, of puffed rice and of cooked meat or fish in a dish and beside it',
   because:
-    'Four slices, two and a half cups of rice, three potatoes, a porridge of one and a half portions, a can of beans, a large block of tofu or of tempeh, or four cups of puffed rice are as much as anyone finishes at one sitting; juice, fruit or milk beside it brings the rest.',
+    'Four slices, two and a half cups of rice, three potatoes, a porridge of one and a half portions, a can of beans, a large block of tofu or of tempeh, four cups of puffed rice or two palms of meat or fish are as much as anyone finishes at one sitting; juice, fruit or milk beside it brings the rest.',
   words: 'No plate holds more bread, grain, potatoes, beans or tofu than a person finishes.',
 } as const satisfies Choice<
   Readonly<
     Record<
-      'bread' | 'cooked' | 'potatoes' | 'porridge' | 'legumes' | 'tofu' | 'tempeh' | 'plantGround' | 'puffed',
+      | 'bread'
+      | 'cooked'
+      | 'potatoes'
+      | 'porridge'
+      | 'legumes'
+      | 'tofu'
+      | 'tempeh'
+      | 'plantGround'
+      | 'puffed'
+      | 'meat',
       number
     >
   >
@@ -54,6 +64,8 @@ export const mostInADay = {
     cereal: 120,
     soy: 2,
     soyBesideOthers: 1,
+    soyFoods: 300,
+    anySoy: 3,
     tuna: 120,
     breads: 2,
     cereals: 1,
@@ -64,7 +76,7 @@ export const mostInADay = {
     ricePudding: 350,
     powder: 50,
   },
-  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with legumes on the eve for those who have milk, eggs or meat, with soy, with soy for those who have milk, eggs or meat, with bread, with cereal, with rice, with a plate of rice, with potatoes; g of bananas, of rice pudding and of protein powder; share of energy from cooked rice; g of cereal',
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with legumes on the eve for those who have milk, eggs or meat, with soy, with soy for those who have milk, eggs or meat; g of tofu, tempeh and edamame; meals with any soy, a glass of its drink included; meals with bread, with cereal, with rice, with a plate of rice, with potatoes; g of bananas, of rice pudding and of protein powder; share of energy from cooked rice; g of cereal',
   because:
     'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already, and whoever had potatoes at lunch wants something else at dinner.',
   words:
@@ -85,6 +97,8 @@ export const mostInADay = {
       | 'cereal'
       | 'soy'
       | 'soyBesideOthers'
+      | 'soyFoods'
+      | 'anySoy'
       | 'tuna'
       | 'breads'
       | 'cereals'

@@ -26,6 +26,10 @@ const isOfSoy = ({ items }: Meal) =>
     return sum + (foods.soy(food) ? (amount * food.proteinPer100g) / 100 : 0)
   }, 0) >= 6.2
 
+/** A glass of soy milk, or more. */
+const holdsSoy = ({ items }: Meal) =>
+  items.some(({ foodId, amount }) => foods.soy(known(foodId)) && amount * known(foodId).proteinPer100g >= 200)
+
 export const days = {
   'at most 25 g of oil a day': everyDay((day) => eaten(itemsOf(day), foods.oil) > 25),
   'at most 40 g of nuts and seeds a day': everyDay((day) => eaten(itemsOf(day), foods.nut) > 40),
@@ -43,6 +47,12 @@ export const days = {
     loadingDaysIn,
   ),
   'at most two meals of soy a day': everyDay(({ meals: all }) => all.filter(isOfSoy).length > 2),
+  'at most 300 g of tofu, tempeh and edamame a day, half as much again on days of 4,500 kcal': everyDay(
+    (day) => eaten(itemsOf(day), foods.soyFood) > 301 * Math.min(1.5, Math.max(1, day.target.energy / 3000)),
+  ),
+  'soy at three meals of a day and not at all of them': everyDay(
+    ({ meals: all }) => all.length > 3 && all.every(holdsSoy),
+  ),
   // For a race tomorrow one main may serve twice.
   'each recipe once a day': (made) => {
     const twice = made.menus.raceWeek.length === 2 ? 1 : 0

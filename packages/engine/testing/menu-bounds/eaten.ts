@@ -45,6 +45,8 @@ export const foods = {
   juice: ({ category }: Food) => category === 'juice',
   tuna: ({ id }: Food) => id === 'tuna-canned-water',
   tofu: ({ id }: Food) => id.startsWith('tofu-'),
+  meatOrFish: ({ category }: Food) => category === 'meat' || category === 'fish' || category === 'shellfish',
+  soyFood: ({ id, category }: Food) => category === 'soy' || id === 'edamame',
   puffed: ({ id }: Food) => id.startsWith('puffed-'),
   rice: ({ id }: Food) => /^rice-(?!noodles).*-cooked$/.test(id),
   cereal: ({ category }: Food) => category === 'cereal',

@@ -107,6 +107,20 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most 240 g of beans at a meal': eating(item('lentils-cooked', 245)),
   'at most 350 g of tofu at a meal, and 260 g on days below 3,500 kcal': eating(item('tofu-firm', 262)),
   'at most 210 g of tempeh at a meal, and 150 g on days below 3,500 kcal': eating(item('tempeh', 152)),
+  'at most 180 g of cooked meat or fish at a meal': eating(item('pork-tenderloin', 263)),
+  'at most 300 g of tofu, tempeh and edamame a day, half as much again on days of 4,500 kcal': eating(
+    item('tofu-firm', 250),
+    item('edamame', 60),
+  ),
+  'soy at three meals of a day and not at all of them': everyMealOf(item('soy-milk', 250)),
+  'a curry or stew with rice, bread or another starch': ofMeal('rest', 'lunch', () => ({
+    ...served('tofu-korma'),
+    items: [item('tofu-firm', 150)],
+  })),
+  'one dish of a kind a day: curry, risotto, egg on rice, bake': ofDay('rest', (day) => ({
+    ...day,
+    meals: day.meals.map((meal) => ({ ...meal, ...served('tomato-risotto') })),
+  })),
   'at most 60 g of puffed rice at a meal': eating(item('puffed-rice-gf', 65)),
   'a third of the energy from rice': eating(item('rice-white-cooked', 900)),
   'at most 120 g of cereal a day': eating(item('corn-flakes', 125)),

@@ -51,6 +51,9 @@ export const plates = {
     ({ id }) => id === 'tempeh',
     { most: 150, onLargeDays: 210 },
   ),
+  'at most 180 g of cooked meat or fish at a meal': everyMeal(
+    ({ items }) => eaten(items, foods.meatOrFish) > 181,
+  ),
   'at most 60 g of puffed rice at a meal': everyMeal(({ items }) => eaten(items, foods.puffed) > 61),
   'one sweet spread at a meal': everyMeal(
     ({ items }) => new Set(items.map(({ foodId }) => foodId).filter((id) => spreads.test(id))).size > 1,

@@ -6,6 +6,8 @@ import type { Food } from '../../src/foods/foods.ts'
 import { type Bounds, daysIn, eaten, everyDay, type FaultsOf, foods, itemsOf, known } from './eaten.ts'
 
 const isSnack = ({ name }: Meal) => name.endsWith('snack')
+const isStarchBeside = ({ side }: Meal['items'][number]) =>
+  side === 'rice' || side === 'bread' || side === 'pasta' || side === 'potatoes'
 const isMain = ({ name }: Meal) => name === 'lunch' || name === 'dinner'
 const weekOf = ({ menus: { raceWeek } }: StageResults) =>
   raceWeek.filter(({ kind }) => kind !== 'race-morning')
@@ -149,6 +151,14 @@ export const variety = {
   },
   'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice':
     sameFamily,
+  'a curry or stew with rice, bread or another starch': (made) =>
+    daysIn(made).flatMap(({ key, meals }) =>
+      meals
+        .filter(
+          ({ recipe, items }) => findRecipe(recipe.id).tags.includes('sauce') && !items.some(isStarchBeside),
+        )
+        .map(({ recipe }) => `${key} ${recipe.id}`),
+    ),
   'one dish of a kind a day: curry, risotto, egg on rice, bake': (made) =>
     made.menus.raceWeek.length === 2
       ? []

@@ -33,6 +33,8 @@ export interface Wishes {
   readonly bias: (recipe: string) => number
   /** Whether the day is so large that a heap of rice or pasta is a plate. */
   readonly isLargeDay?: boolean
+  /** Every plate of lunch and dinner has rice, bread, pasta or potatoes. */
+  readonly isRaceWeek?: boolean
   /** One bread for the whole week. */
   readonly whiteBread: boolean
   /** How many times as much as usual it costs to serve what people would rather not. */
@@ -132,7 +134,8 @@ const costs = {
   halfADish: { cooked: 7, else: 3 },
   // More than people have beside a dish: sooner a second side, or a larger snack.
   heap: { onALargeDay: 10, else: 120 },
-  noStarch: 5,
+  // At lunch and dinner of race week a plate of meat and greens is hardly ever the better one.
+  noStarch: { inRaceWeek: 40, else: 5 },
   littleProtein: 7,
   soyAfterARun: 4,
   fallback: 25,
@@ -266,12 +269,12 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 
 function plateCosts(
   occasion: Occasion,
-  { bought, gentle, isLargeDay = false, strictness = 1 }: Wishes,
+  { bought, gentle, isLargeDay = false, isRaceWeek = false, strictness = 1 }: Wishes,
   isAdult: boolean,
 ): Candidate['costsOfPlates'] {
   const sidesCosts = costsOfSides(bought ?? nothingBought)
   const kind = occasion === 'main' ? (isAdult && !gentle ? 'main' : 'light main') : 'other'
-  const ownCostsOf = ownCosts(kind)(isLargeDay)
+  const ownCostsOf = ownCosts(kind)(isLargeDay)(isRaceWeek)
   return (table, first, end) => {
     const costOfSides = sidesCosts(table.allSides)
     const own = ownCostsOf(table)
@@ -299,23 +302,26 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
 
 /** Of every plate of a table, whatever is bought. */
 const ownCosts = byKey((kind: 'main' | 'light main' | 'other') =>
-  byKey((isLargeDay: boolean) => {
-    const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
-    return byKey((table: PlateTable) =>
-      Float64Array.from(
-        table.quarters,
-        (quarter, index) =>
-          (quarter <= 2
-            ? costs.halfADish[table.served.recipe.minutes.total > longAtMost.other ? 'cooked' : 'else']
-            : 0) +
-          (quarter >= heapFrom(table.served) ? heap : 0) +
-          (kind !== 'other' && isNearlyWithoutCarbs(table, index) ? costs.noStarch : 0) +
-          (kind === 'main' && heldAt(table, index, at.protein) < proteinOfAMain.value
-            ? costs.littleProtein
-            : 0),
-      ),
-    )
-  }),
+  byKey((isLargeDay: boolean) =>
+    byKey((isRaceWeek: boolean) => {
+      const noStarch = isRaceWeek ? costs.noStarch.inRaceWeek : costs.noStarch.else
+      const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
+      return byKey((table: PlateTable) =>
+        Float64Array.from(
+          table.quarters,
+          (quarter, index) =>
+            (quarter <= 2
+              ? costs.halfADish[table.served.recipe.minutes.total > longAtMost.other ? 'cooked' : 'else']
+              : 0) +
+            (quarter >= heapFrom(table.served) ? heap : 0) +
+            (kind !== 'other' && isNearlyWithoutCarbs(table, index) ? noStarch : 0) +
+            (kind === 'main' && heldAt(table, index, at.protein) < proteinOfAMain.value
+              ? costs.littleProtein
+              : 0),
+        ),
+      )
+    }),
+  ),
 )
 
 /** A dinner of meat and greens leaves its carbs to a snack. */

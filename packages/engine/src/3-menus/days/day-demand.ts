@@ -41,6 +41,8 @@ const firmness: Partial<Record<Sum, number>> = {
   bananas: 100,
   ricePudding: 80,
   powder: 60,
+  soyFoods: 240,
+  anySoy: 60,
 }
 
 /** Windows are met a little inside their edge, since meals are printed in whole grams. */

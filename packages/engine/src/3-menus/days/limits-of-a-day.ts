@@ -36,7 +36,7 @@ export const isLargeDay = ({ energy }: Pick<Macros, 'energy'>): boolean =>
 /** mg: meals are printed in whole grams. */
 const roundedAway = 50
 
-const growing = ['milk', 'bananas', 'ricePudding'] as const
+const growing = ['milk', 'bananas', 'ricePudding', 'soyFoods'] as const
 const onceMore = ['ricePlates', 'rices', 'breads'] as const
 
 /** Evidence: large-days. */

@@ -35,6 +35,8 @@ export const at = {
   bananas: 22,
   ricePudding: 23,
   powder: 24,
+  soyFoods: 25,
+  anySoy: 26,
 } as const
 export type Sum = keyof typeof at
 export const sums = Object.keys(at) as readonly Sum[]
@@ -63,7 +65,8 @@ const vectorOf = memoize((food: Food): Vector => {
   if (food.category === 'cereal') vector[at.cereal] = vector[at.cereals] = 100
   if (food.category === 'bread') vector[at.breads] = 100
   if (food.category === 'protein_powder') vector[at.powder] = 100
-  if (isSoy(food)) vector[at.soy] = protein
+  if (isSoy(food)) vector[at.soy] = vector[at.anySoy] = protein
+  if (food.category === 'soy' || food.id === 'edamame') vector[at.soyFoods] = 100
   return vector
 })
 
@@ -85,6 +88,7 @@ export function countMeals(rows: Float64Array, from = 0): void {
   for (const [sum, least] of [
     [at.legumes, aMealOf.legumes],
     [at.soy, aMealOf.soyProtein],
+    [at.anySoy, aMealOf.anySoyProtein],
     [at.breads, aMealOf.bread],
     [at.cereals, aMealOf.cereal],
     [at.rices, aMealOf.rice],
@@ -98,6 +102,7 @@ export function countMeals(rows: Float64Array, from = 0): void {
 const aMealOf = {
   legumes: 40,
   soyProtein: 6,
+  anySoyProtein: 2,
   bread: 20,
   cereal: 10,
   rice: 50,

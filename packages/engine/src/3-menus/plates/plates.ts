@@ -48,12 +48,14 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
   }
   const bulk = bulkOf(served.foods)
   const isShake = served.foods.some(isPowder)
+  const isSauce = served.recipe.tags.includes('sauce') && allSides.some(hasStarchBeside)
   for (const quarter of served.quarters) {
     const own = whole.map((value) => (value * quarter) / 4)
     if (!isEatable(bulk, quarter / 4)) continue
     for (const each of allSides) {
       // One scoop at a meal.
       if (isShake && each.foods.some(isPowder)) continue
+      if (isSauce && !hasStarchBeside(each)) continue
       if (!isWithinPortions(served.recipe, each.of, bulk, quarter / 4)) continue
       addRow(rows, quarters.length * width, own, each.vector)
       quarters.push(quarter)
@@ -207,6 +209,7 @@ function bulkOf(foods: readonly { readonly id: LarderId; readonly grams: number 
     tempeh: 0,
     plantGround: 0,
     puffed: 0,
+    meat: 0,
   }
   for (const { id, grams } of foods) {
     const { category } = foodOf(id)
@@ -214,6 +217,7 @@ function bulkOf(foods: readonly { readonly id: LarderId; readonly grams: number 
     if (category === 'grain' && id.endsWith('-cooked')) sum.cooked += grams
     if (category === 'starchy_vegetable') sum.potatoes += grams
     if (category === 'legume') sum.legumes += grams
+    if (isMeatOrFish.has(category)) sum.meat += grams
     if (id.startsWith('tofu-')) sum.tofu += grams
     if (id === 'tempeh') sum.tempeh += grams
     if (id === 'pea-protein-ground') sum.plantGround += grams
@@ -222,6 +226,8 @@ function bulkOf(foods: readonly { readonly id: LarderId; readonly grams: number 
   }
   return sum
 }
+
+const isMeatOrFish: ReadonlySet<string> = new Set(['meat', 'fish', 'shellfish'])
 
 /** Dry: what is sold boiled counts as cooked grain. */
 const forPorridge: ReadonlySet<string> = new Set(['oats-rolled-dry', 'oats-gf-dry', 'cream-of-rice-dry'])
@@ -242,6 +248,8 @@ const kindOfStarch: Partial<Record<SideKind, keyof typeof mostBeside.value>> = {
   pasta: 'cooked',
   potatoes: 'potatoes',
 }
+
+const hasStarchBeside = ({ of }: Sides) => of.some(({ kind }) => kind in kindOfStarch)
 
 /** A dish with a starch of its own has none beside it, and a main one piece of fruit. */
 const isWithinPortions = (recipe: Recipe, sides: readonly Side[], own: Bulk, scale: number) =>

@@ -133,6 +133,19 @@ describe('recipes', () => {
     ).toEqual([])
   })
 
+  test('of two eggs, pancakes, bakes and frittatas are dinner for one at three quarters and no less', () => {
+    const named = /pancake|crepe|frittata|omelet|gratin|-bake\b|kaiserschmarrn/
+    const eggs = ({ foods }: Recipe) =>
+      foods.reduce((sum, [name, grams]) => sum + (/^egg-(?!noodles)/.test(name) ? grams : 0), 0)
+    const mains = at('main').filter(
+      (recipe) => eggs(recipe) >= 90 && !recipe.foods.some(([name]) => /^tofu/.test(name)),
+    )
+    const bakes = at('breakfast').filter(({ id }) => named.test(id) && !id.includes('tofu'))
+    expect(mains.length).toBeGreaterThan(20)
+    expect(bakes.length).toBeGreaterThan(2)
+    expect([...mains, ...bakes].filter(({ scale }) => scale.from < 0.75).map(({ id }) => id)).toEqual([])
+  })
+
   test('as written have whole pieces of what is counted, with every food of a group', () => {
     const parts = allRecipes.flatMap((recipe) =>
       ingredientsOf(recipe).flatMap((each) =>

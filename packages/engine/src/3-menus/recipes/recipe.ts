@@ -34,8 +34,9 @@ export type SideKind =
 /**
  * `loading`: little fiber and fat, for the days before a race. `hotel`: made with a kettle or nothing.
  * `batch`: a pot that is as good the next day. `fallback`: for runners whom exclusions leave little else.
+ * `sauce`: a curry or stew that nobody eats without rice, bread or another starch.
  */
-export type Tag = 'loading' | 'hotel' | 'batch' | 'teen-friendly' | 'budget' | 'fallback'
+export type Tag = 'loading' | 'hotel' | 'batch' | 'teen-friendly' | 'budget' | 'fallback' | 'sauce'
 
 /**
  * A food or a group of foods that may stand for each other, with the grams for one person, as in a cook's recipe.

@@ -127,7 +127,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
     ],
     minutes: { handsOn: 14, total: 14 },
     equipment: ['blender', 'stove'],
-    scale: { from: 0.5, to: 2 },
+    scale: { from: 0.75, to: 2 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',

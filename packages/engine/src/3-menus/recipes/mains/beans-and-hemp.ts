@@ -34,7 +34,7 @@ export const beansAndHemp: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['rice', 'bread', 'potatoes', 'fruit'],
-    tags: ['batch', 'budget'],
+    tags: ['batch', 'budget', 'sauce'],
   },
   {
     id: 'greek-white-bean-stew',
@@ -69,7 +69,7 @@ export const beansAndHemp: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['rice', 'bread', 'potatoes', 'fruit'],
-    tags: ['batch', 'budget'],
+    tags: ['batch', 'budget', 'sauce'],
   },
   {
     id: 'kidney-bean-hemp-chili',
@@ -103,7 +103,7 @@ export const beansAndHemp: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['rice', 'bread', 'potatoes', 'fruit'],
-    tags: ['batch', 'budget', 'teen-friendly'],
+    tags: ['batch', 'budget', 'teen-friendly', 'sauce'],
   },
   {
     id: 'lentil-dal-hemp',
@@ -137,7 +137,7 @@ export const beansAndHemp: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['rice', 'bread', 'fruit'],
-    tags: ['batch', 'budget'],
+    tags: ['batch', 'budget', 'sauce'],
   },
   {
     id: 'lentil-hemp-ragu-pasta',
@@ -312,7 +312,7 @@ export const beansAndHemp: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['rice', 'bread', 'fruit'],
-    tags: ['batch', 'budget'],
+    tags: ['batch', 'budget', 'sauce'],
   },
   {
     id: 'soba-peas-hemp',

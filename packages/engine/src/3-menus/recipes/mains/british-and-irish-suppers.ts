@@ -130,7 +130,7 @@ export const britishAndIrishSuppers: readonly Recipe[] = [
     ],
     minutes: { handsOn: 15, total: 30 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 1.5 },
+    scale: { from: 0.75, to: 1.5 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'cook',

@@ -33,7 +33,7 @@ export const coconutAndTofu: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['rice', 'bread', 'fruit'],
-    tags: ['batch'],
+    tags: ['batch', 'sauce'],
   },
   {
     id: 'coconut-rice-ginger-tofu',
@@ -103,7 +103,7 @@ export const coconutAndTofu: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['rice', 'bread', 'fruit'],
-    tags: ['batch', 'teen-friendly'],
+    tags: ['batch', 'teen-friendly', 'sauce'],
   },
   {
     id: 'coconut-noodle-soup-tofu',

@@ -33,7 +33,7 @@ export const fewCarbsMeatAndFish: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['bread', 'rice', 'potatoes', 'fruit'],
-    tags: [],
+    tags: ['sauce'],
   },
   {
     id: 'bulgogi-beef-lettuce',

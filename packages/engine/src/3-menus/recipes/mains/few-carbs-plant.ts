@@ -104,7 +104,7 @@ export const fewCarbsPlant: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['rice', 'fruit'],
-    tags: [],
+    tags: ['sauce'],
   },
   {
     id: 'tofu-larb-lettuce',

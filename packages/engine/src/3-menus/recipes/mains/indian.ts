@@ -105,7 +105,7 @@ export const indian: readonly Recipe[] = [
     ],
     minutes: { handsOn: 18, total: 25 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 2 },
+    scale: { from: 0.75, to: 2 },
     keeps: { fridgeDays: 1, freezes: false },
     season: 'all year',
     effort: 'cook',

@@ -67,7 +67,7 @@ export const leanTofuPlates: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['bread', 'potatoes', 'rice', 'fruit'],
-    tags: ['batch', 'budget'],
+    tags: ['batch', 'budget', 'sauce'],
   },
   {
     id: 'silken-tofu-edamame-broth',

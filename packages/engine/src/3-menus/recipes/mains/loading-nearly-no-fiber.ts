@@ -251,7 +251,7 @@ export const loadingNearlyNoFiberMains: readonly Recipe[] = [
     ],
     minutes: { handsOn: 8, total: 18 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 1.5 },
+    scale: { from: 0.75, to: 1.5 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',

@@ -57,7 +57,7 @@ export const loadingPlates: readonly Recipe[] = [
     ],
     minutes: { handsOn: 10, total: 20 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 1.5 },
+    scale: { from: 0.75, to: 1.5 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',

@@ -208,7 +208,7 @@ export const mexicanBowls: readonly Recipe[] = [
     ],
     minutes: { handsOn: 15, total: 15 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 1.5 },
+    scale: { from: 0.75, to: 1.5 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',

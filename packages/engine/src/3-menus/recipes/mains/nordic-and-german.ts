@@ -195,7 +195,7 @@ export const nordicAndGerman: readonly Recipe[] = [
     ],
     minutes: { handsOn: 30, total: 35 },
     equipment: ['stove'],
-    scale: { from: 0.5, to: 1.5 },
+    scale: { from: 0.75, to: 1.5 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'cook',

@@ -68,7 +68,7 @@ export const plantProteinDinners: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['rice', 'bread', 'fruit'],
-    tags: ['batch', 'budget', 'teen-friendly'],
+    tags: ['batch', 'budget', 'teen-friendly', 'sauce'],
   },
   {
     id: 'tofu-kidney-bean-chili',
@@ -102,7 +102,7 @@ export const plantProteinDinners: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['rice', 'bread', 'potatoes', 'fruit'],
-    tags: ['batch', 'budget', 'teen-friendly'],
+    tags: ['batch', 'budget', 'teen-friendly', 'sauce'],
   },
   {
     id: 'black-pepper-tofu-snow-peas',

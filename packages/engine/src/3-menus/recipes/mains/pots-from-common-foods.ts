@@ -69,7 +69,7 @@ export const potsFromCommonFoods: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['rice', 'bread', 'potatoes', 'fruit', 'juice'],
-    tags: ['batch', 'budget', 'teen-friendly'],
+    tags: ['batch', 'budget', 'teen-friendly', 'sauce'],
   },
   {
     id: 'hamburger-goulash',

@@ -32,7 +32,7 @@ export const richWithHardlyAnyCarbs: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['rice', 'fruit'],
-    tags: [],
+    tags: ['sauce'],
   },
   {
     id: 'tempeh-olives-spinach',
