@@ -6,6 +6,7 @@ import type { Wishes } from './days/candidates.ts'
 import { isGentle, type MealPlace } from './days/meal-places.ts'
 import { eaterOf } from './eaters.ts'
 import { type Eaten, listFor, type ListSoFar } from './groceries/list-so-far.ts'
+import { fishTwice } from './fish-twice.ts'
 import { likedAgain } from './habits.ts'
 import type { Kitchen } from './kitchen.ts'
 import { lunchesAway } from './lunches-away.ts'
@@ -142,7 +143,7 @@ export const wishesFor =
             lunchesAway(addDays(runner.raceDate, -daysBefore), name)),
       bias:
         occasion === 'main'
-          ? addedUp(alike, likedAsPots(before, name, daysBefore))
+          ? addedUp(alike, likedAsPots(before, name, daysBefore), fishTwice(kitchen, others))
           : likedAgain(others, name),
       isLargeDay: isLarge,
       isRaceWeek: true,
@@ -192,6 +193,6 @@ function potAt(
 }
 
 const addedUp =
-  (alike: Wishes['bias'], liked: ReadonlyMap<string, number>): Wishes['bias'] =>
+  (alike: Wishes['bias'], liked: ReadonlyMap<string, number>, fish: Wishes['bias']): Wishes['bias'] =>
   (id) =>
-    alike(id) + (liked.get(id) ?? 0)
+    alike(id) + (liked.get(id) ?? 0) + fish(id)
