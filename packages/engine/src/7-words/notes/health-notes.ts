@@ -22,7 +22,7 @@ export const healthNotes = {
     'Breastfeeding: 400 kcal a day are added; go by hunger and supply, and talk to your midwife or doctor. Feed or express before the start; drink to thirst.',
   'health-diabetes': (_facts, { runner }) => diabetes(runner).join(' '),
   'health-blood-pressure': () =>
-    'Blood pressure or water tablets: ask your doctor before racing and before any caffeine or extra salt. The plan adds neither; no potassium salt instead. Drink to thirst: the amounts here are an upper limit, and too much water is more dangerous with water tablets.',
+    'Blood pressure or water pills (diuretics): ask your doctor before racing and before any caffeine or extra salt. The plan adds neither; no potassium salt instead. Drink to thirst: the amounts here are an upper limit, and too much water is more dangerous with diuretics.',
   'health-heart': () =>
     'Heart: race only with your cardiologist’s or doctor’s yes. No caffeine and no added salt here, no potassium salt instead; a fluid limit from your doctor replaces the amounts here. Chest pain, fainting or a racing heart: stop and get help.',
   'health-stimulant': () =>
