@@ -35,6 +35,10 @@ export interface PlanGroceries {
   readonly cupboard: readonly string[]
   /** What the long runs before the race take besides the kit of the race: of the last twelve at most. */
   readonly for_long_runs: readonly PlanForLongRuns[]
+  /** Gels bought ready, for the race, the long runs and a change. */
+  readonly bought_gels: number
+  /** The homemade gel that spares a runner on a low or medium budget most of very many bought ones; else null. */
+  readonly homemade_for_practice: string | null
   /** Whether a long run is still ahead that something could be bought for. */
   readonly has_long_runs: boolean
   readonly cost: {

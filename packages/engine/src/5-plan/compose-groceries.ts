@@ -7,16 +7,21 @@ import type { FuelKit } from '../4-race-day/schedule.ts'
 import { type CostTier, findFoods } from '../foods/foods.ts'
 import { findProduct } from '../foods/products.ts'
 import type { PlanBasket, PlanGroceries, PlanGrocery } from '../plan.ts'
+import { boughtGels, homemadeForPractice } from './bought-gels.ts'
 import { forLongRuns } from './for-long-runs.ts'
 import { readsLabel } from './label-reading.ts'
 import type { StageResults } from './stage-results.ts'
 
 export function composeGroceries(made: StageResults): PlanGroceries {
   const { runner, menus, raceDay, groceries } = made
+  const longRuns = forLongRuns(made)
+  const gels = boughtGels(raceDay.kit, longRuns)
   return {
     lines: groceries.lines.map((grocery) => composeGrocery(runner, grocery)),
     cupboard: groceries.cupboard,
-    for_long_runs: forLongRuns(made),
+    for_long_runs: longRuns,
+    bought_gels: gels,
+    homemade_for_practice: homemadeForPractice(runner, gels),
     has_long_runs: longRunsLeft(runner) > 0,
     cost: { ...costOf(groceries.lines), fuel: fuelCost(raceDay.kit) },
     freeze: menus.raceWeek.length > 3 ? rawIn(groceries.lines) : [],

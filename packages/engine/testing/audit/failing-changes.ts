@@ -216,7 +216,10 @@ export const failingChanges: Readonly<Record<CheckId, FailingChange>> = {
     },
   },
   'caffeine-row-is-empty': { change: row(1, { sodium_mg: 10 }) },
-  'kit-holds-the-rows': { change: ({ race_day: { kit } }) => kit[0] && (kit[0].amount -= 1) },
+  'kit-holds-the-rows': {
+    change: ({ race_day: { kit } }) => kit[0] && (kit[0].amount -= 1),
+    also: ['grocery-list-agrees'],
+  },
   'change-of-fuel': { change: ({ race_day: { change } }) => change && (change.from_minute += 20) },
   'groceries-hold-the-menus': { change: ({ groceries: { lines } }) => lines[2] && (lines[2].uses_g -= 2) },
   'grocery-list-agrees': {

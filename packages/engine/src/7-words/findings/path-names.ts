@@ -17,9 +17,11 @@ const labels: Readonly<Record<string, string>> = fieldLabels
 
 const wholeNames: Readonly<Record<string, string>> = {
   flags: 'the warnings',
+  'groceries.bought_gels': 'the number of bought gels',
   'groceries.cost': 'the cost of the groceries',
   'groceries.freeze': 'what to freeze',
   'groceries.for_long_runs': 'the products for long runs',
+  'groceries.homemade_for_practice': 'the homemade gel for practice',
   'groceries.has_long_runs': 'whether a long run is ahead',
   'targets.caffeine_mg': 'caffeine before the race',
   'race_day.gels': 'the number of gels',

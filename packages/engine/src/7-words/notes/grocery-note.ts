@@ -1,9 +1,25 @@
-import { joinList } from '../amounts/format-amounts.ts'
+import { countText, joinList } from '../amounts/format-amounts.ts'
 import type { Plan, PlanGroceries } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
+import { productOf } from '../race-day/feed-words.ts'
+import { recipeSentences } from '../race-day/recipe.ts'
 
 /** Which days the list is for and its cost in a word: page, PDF and copied list show it beside the list. */
-export const groceryNote = (plan: Plan): string => `${covers(plan)} Cost: ${plan.groceries.cost.word}.`
+export const groceryNote = (plan: Plan): string =>
+  [covers(plan), costWords(plan.groceries), ...cheaperPractice(plan)].join(' ')
+
+/** "Cost: food low, race fuel moderate, 69 gels."; one word where both are the same and no gel is bought. */
+function costWords({ cost: { word, fuel }, bought_gels: gels }: PlanGroceries): string {
+  if (gels === 0 && (fuel === null || fuel === word)) return `Cost: ${word}.`
+  const counted = gels > 0 ? [countText(gels, 'gel')] : []
+  return `Cost: food ${word}, race fuel ${[...(fuel ? [fuel] : []), ...counted].join(', ')}.`
+}
+
+/** The race's own fuel must have held in two long runs. Evidence: gut-training. */
+function cheaperPractice({ runner, groceries: { homemade_for_practice: id } }: Plan): string[] {
+  const [recipe] = (id && recipeSentences(runner, productOf(id))) || []
+  return recipe ? [`Cheaper for most practice runs, as a gel: ${recipe}`] : []
+}
 
 function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan): string {
   const [first] = week

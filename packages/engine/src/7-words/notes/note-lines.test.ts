@@ -101,8 +101,15 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
     const from = runner.days_to_go > 0 ? week[0]?.date : undefined
     expectDay(first, from ?? runner.race_date)
     expect(/^Meals from .+ on[,.]/.test(text)).toBe(from !== undefined)
-    const { food } = readBy(/ Cost: (?<food>\w+)\./, text)
-    expect(food).toBe(groceries.cost.word)
+    const { cost, bought_gels: gels } = groceries
+    const { food, fuel, count } = readBy(
+      / Cost: (?:food )?(?<food>low|moderate|high)(?:, race fuel (?<fuel>low|moderate|high)?(?:(?:, )?(?<count>\d+) gels?)?)?\./,
+      text,
+    )
+    expect(food).toBe(cost.word)
+    expect(Number(count || 0)).toBe(gels)
+    expect(fuel || null).toBe(gels === 0 && cost.fuel === cost.word ? null : cost.fuel)
+    expect(text.includes('Cheaper for most practice runs')).toBe(groceries.homemade_for_practice !== null)
   },
 }
 

@@ -38,7 +38,8 @@ const sentencesOf = ({ race }: Targets): Record<FlagCode, RegExp> => ({
   HEALTH_PREGNANCY: /^Pregnancy: agree this plan.*leaves caffeine out.*stop and call/m,
   HEALTH_BREASTFEEDING: /^Breastfeeding: 400 kcal a day are added.*drink to thirst/m,
   HEALTH_DIABETES: /^Diabetes: agree the plan.*no doses and no carb load/m,
-  HEALTH_BLOOD_PRESSURE: /^Blood pressure or water pills \(diuretics\): ask your doctor.*no potassium salt instead/m,
+  HEALTH_BLOOD_PRESSURE:
+    /^Blood pressure or water pills \(diuretics\): ask your doctor.*no potassium salt instead/m,
   HEALTH_HEART: /^Heart: race only with your cardiologist.*stop and get help/m,
   HEALTH_STIMULANT: /^Anxiety or stimulant medicine: caffeine adds to it/m,
   HEALTH_KIDNEY: /^Kidneys: your doctor or renal dietitian.*No ibuprofen or similar/m,

@@ -1,8 +1,9 @@
 import { type CostTier, findFoods } from '../../../foods/foods.ts'
+import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../../foods/products.ts'
 import type { Plan, PlanGroceries } from '../../../plan.ts'
 import { eatenInRaceWeek } from '../../grocery-use.ts'
-import { type Check, lookAt, soft } from '../../audit.ts'
+import { type Check, type Given, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import { forLongRuns } from './for-long-runs.ts'
 
@@ -19,12 +20,39 @@ export const groceryListAgrees: Check = {
     const pairs = [
       { path: 'groceries.has_long_runs', stated: stated.has_long_runs, made: given.runner.daysToGo >= 7 },
       { path: 'groceries.for_long_runs', stated: stated.for_long_runs, made: forLongRuns(given) },
+      { path: 'groceries.bought_gels', stated: stated.bought_gels, made: boughtGels(given.plan) },
+      {
+        path: 'groceries.homemade_for_practice',
+        stated: stated.homemade_for_practice,
+        made: homemadeForPractice(given, stated.homemade_for_practice),
+      },
       { path: 'groceries.freeze', stated: stated.freeze, made: toFreeze(given.plan) },
       { path: 'groceries.cost', stated: stated.cost, made: costOf(given.plan, eaten) },
       { path: 'groceries.lines', stated: names.length, made: new Set(names.filter(Boolean)).size },
     ]
     return lookAt(section, 'soft', pairs, (all) => differences(section, all, soft))
   },
+}
+
+/** Gels that nobody makes at home: carried in the race with spares, for a change, and for the long runs. */
+function boughtGels({ race_day: { kit, change }, groceries }: Plan): number {
+  const isBought = (id: string) => {
+    const product = findProduct(id)
+    return product?.gel === true && product.madeOf === null
+  }
+  let gels = 0
+  for (const { product, amount, from_course: handedOut, for_slower: slower, spares } of kit)
+    if (isBought(product) && amount > handedOut) gels += amount - handedOut + slower + spares
+  if (change && isBought(change.product)) gels += change.servings
+  for (const { product, amount } of groceries.for_long_runs) if (isBought(product)) gels += amount
+  return gels
+}
+
+/** What is stated, where it may be: more than two boxes of 24, no high budget, and a gel that the runner may have. */
+function homemadeForPractice({ plan, runner }: Given, stated: string | null): string | null {
+  const product = stated === null ? undefined : findProduct(stated)
+  const isOffered = boughtGels(plan) > 48 && runner.budget !== 'High'
+  return isOffered && product && permitsProduct(runner, product).permitted ? stated : null
 }
 
 /** FoodSafety.gov, cold food storage: raw poultry, ground meat and fish keep 1 to 2 days in the fridge. */
