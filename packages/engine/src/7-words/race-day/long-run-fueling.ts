@@ -95,10 +95,9 @@ function onAndAfter(plan: Plan): OnAndAfter {
 function laterThanThat({ targets, long_run: { breakfasts } }: Plan): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = targets.long_run.breakfast
   if (late >= carbs) return []
-  const part = partOfAMeal(late, Math.max(0, ...breakfasts.map((meal) => meal.carbs_g)))
-  return [
-    `An hour before, ${inGrams(late)} carbs at most${part && breakfasts.length > 0 ? `: ${part} of one` : ''}.`,
-  ]
+  const most = Math.max(0, ...breakfasts.map((meal) => meal.carbs_g))
+  const part = breakfasts.length > 0 ? partOfAMeal(late, most, 'one') : null
+  return [`An hour before, at most ${part ?? `${inGrams(late)} carbs`}.`]
 }
 
 const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords => ({

@@ -143,10 +143,15 @@ test('before and after the long run, the amounts read back as its targets', () =
     expect(advice !== '').toBe(late < carbs)
     if (advice === '') continue
     const before = readBy(
-      /^An hour before, (?<late>\d+) g carbs at most(?:: (?<part>a quarter|a third|half|two thirds|three quarters) of one)?\.$/,
+      /^An hour before, at most (?:(?<part>a quarter|a third|half|two thirds|three quarters) of one, about )?(?<late>\d+) g carbs\.$/,
       advice,
     )
-    expect(before['late']).toBe(String(late))
+    const most = Math.max(0, ...plan.long_run.breakfasts.map((meal) => meal.carbs_g))
+    if (before['part'])
+      expect(
+        Math.abs(figureOf(before['late']) - (twelfths[before['part']] ?? 12) * (most / 12)),
+      ).toBeLessThan(3)
+    else expect(before['late']).toBe(String(late))
     for (const meal of before['part'] ? plan.long_run.breakfasts : [])
       expect((twelfths[before['part'] ?? ''] ?? 12) * meal.carbs_g).toBeLessThanOrEqual(12 * late)
     if (runner.long_run_km === 0) continue

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import { partOfAMeal } from './part-of-a-meal.ts'
 
 test.each([
-  [70, 120, 'half'],
-  [90, 120, 'three quarters'],
-  [89, 120, 'two thirds'],
-  [79, 120, 'half'],
-  [55, 144, 'a third'],
-  [40, 120, 'a third'],
-  [39, 120, 'a quarter'],
-  [150, 120, 'three quarters'],
-  [30, 120, 'a quarter'],
+  [70, 120, 'half of this, about 60 g carbs'],
+  [90, 120, 'three quarters of this, about 90 g carbs'],
+  [89, 120, 'two thirds of this, about 80 g carbs'],
+  [79, 120, 'half of this, about 60 g carbs'],
+  [70, 147, 'a third of this, about 50 g carbs'],
+  [40, 120, 'a third of this, about 40 g carbs'],
+  [39, 120, 'a quarter of this, about 30 g carbs'],
+  [150, 120, 'three quarters of this, about 90 g carbs'],
+  [30, 120, 'a quarter of this, about 30 g carbs'],
   [29, 120, null],
-  [70, 0, 'three quarters'],
-])('%i g of a meal of %i g: %s', (most, carbs, part) => expect(partOfAMeal(most, carbs)).toBe(part))
+])('%i g of a meal of %i g: %s', (most, carbs, part) => expect(partOfAMeal(most, carbs, 'this')).toBe(part))
+
+test('what the part holds is rounded to no more than is allowed', () => {
+  expect(partOfAMeal(58, 116, 'one')).toBe('half of one, about 58 g carbs')
+})

@@ -1,7 +1,12 @@
-/** "a third": how much of a meal may be eaten when there is only an hour; null for less than a quarter of it. */
-export function partOfAMeal(most: number, carbs: number): string | null {
+import { inGrams } from '../amounts/format-amounts.ts'
+
+/** "a third of this, about 50 g carbs": how much of a meal may be eaten with only an hour left; null for less than a quarter. */
+export function partOfAMeal(most: number, carbs: number, of: 'this' | 'one'): string | null {
   const share = most / Math.max(1, carbs)
-  return parts.find(({ of }) => of <= share + 1e-9)?.words ?? null
+  const part = parts.find((each) => each.of <= share + 1e-9)
+  if (!part) return null
+  const about = Math.min(most, 5 * Math.round((part.of * carbs) / 5))
+  return `${part.words} of ${of}, about ${inGrams(about)} carbs`
 }
 
 const parts = [

@@ -55,8 +55,8 @@ function lateStart({ targets: { race }, race_week: week }: Plan): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast
   if (late >= carbs) return []
   const meal = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
-  const part = meal ? partOfAMeal(late, meal.carbs_g) : null
-  return [`Running late? ${inGrams(late)} carbs at most, an hour before${part ? `: ${part} of this` : ''}.`]
+  const part = meal ? partOfAMeal(late, meal.carbs_g, 'this') : null
+  return [`Running late? An hour before, at most ${part ?? `${inGrams(late)} carbs`}.`]
 }
 
 /** What may still be added to the table's own top-up. Evidence: optional-before-the-start. */

@@ -97,10 +97,10 @@ test('race morning reads back as breakfast, and why little is needed on the cour
         if (before['drink']) expectVolume(runner, before['drink'], meal.fluids_ml)
         read.breakfast += 1
       }
-      const late = /^Running late\? (\d+) g carbs at most, an hour before(?:: [a-z ]+ of this)?\.$/.exec(
-        line,
-      )?.[1]
-      if (late) expect(Number(late)).toBe(breakfast.an_hour_before_carbs_g)
+      const late =
+        /^Running late\? An hour before, at most (?:([a-z ]+) of this, about )?(\d+) g carbs\.$/.exec(line)
+      if (late?.[1]) expect(Number(late[2])).toBeLessThanOrEqual(breakfast.an_hour_before_carbs_g)
+      else if (late) expect(Number(late[2])).toBe(breakfast.an_hour_before_carbs_g)
       if (late) read.late += 1
       const optional = /^Optional, in the last \d+ minutes: up to (\d+) g carbs/.exec(line)?.[1]
       const topUp = race.rows.find(({ phase }) => phase === 'top-up')?.carbs_g ?? 0
