@@ -21,5 +21,5 @@ const spoils: ReadonlySet<Food['category']> = new Set([
   'dessert',
 ])
 
-/** Long-life milk; kefir is from the fridge everywhere. */
+/** Shelf-stable milk; kefir is from the fridge everywhere. */
 export const isInACarton = (food: Food): boolean => isMilk(food) && food.id !== 'kefir-plain'

@@ -20,7 +20,7 @@ describe('a day holds at most', () => {
     ['one plate of rice', true, { ricePlates: 1 }, { ricePlates: 2 }],
     ['one meal with potatoes', false, { potatoes: 1 }, { potatoes: 2 }],
     ['two bananas and a half', false, { bananas: 300 }, { bananas: 301 }],
-    ['three pots of rice pudding', true, { ricePudding: 350 }, { ricePudding: 351 }],
+    ['three cups of rice pudding', true, { ricePudding: 350 }, { ricePudding: 351 }],
     ['two scoops and a half of protein powder', false, { powder: 50 }, { powder: 51 }],
     ['two meals of legumes', false, { legumes: 2 }, { legumes: 3 }],
     ['one meal of legumes while loading', true, { legumes: 1 }, { legumes: 2 }],

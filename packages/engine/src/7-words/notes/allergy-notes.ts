@@ -74,7 +74,7 @@ const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {
   gluten: `${aboutGlutenAlone} A few people with celiac disease do not tolerate gluten-free oats: ask your clinician first.`,
   oats: 'Oats: also watch for granola bars, muesli and seeded bread.',
   soy: 'Soy: refined soy oil and soy lecithin may stand in packaged food. Ask your clinician whether you need to avoid them.',
-  celery: 'Celery: stock cubes, soups and ready sauces often hold it.',
+  celery: 'Celery: bouillon cubes, soups and ready sauces often hold it.',
   mustard: 'Mustard: pickles, mayonnaise, canned fish and sauces may hold it.',
   lupin: `${aboutLupinAlone} Lupin is related to peanut.`,
   sulphite: 'Sulfites: dried fruit, juice and pickles may hold them.',

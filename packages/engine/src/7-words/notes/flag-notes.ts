@@ -32,7 +32,7 @@ export const flagNotes = {
       runner.days_to_go < leastDaysOfWarmth
         ? 'a body takes 10 to 14 days to get used to it: without them, start slower and stay slower.'
         : 'slow down, and first run easy in the warmth for 10 to 14 days.'
-    } Stop, find shade and get help if you are dizzy, confused or sick, shiver, or stop sweating.`,
+    } Stop, find shade and get help if you are dizzy, confused or nauseated, shiver, or stop sweating.`,
   'extreme-heat': () => 'Too hot to race hard: ask the organizers what they plan, and be ready not to start.',
   'sweat-loss': (_facts, { runner, targets }) =>
     `You may sweat out ${sweatLoss(runner, targets.race.predicted_loss_percent)} more than anyone can drink while running. Cool your skin, slow down if you must, and drink the rest afterwards, to thirst.`,

@@ -32,7 +32,7 @@ function expectParts(
   { made_of: foods }: Pick<PlanKitItem, 'made_of'>,
 ): number {
   const { all = '' } = readBy(/ In all: (?<all>.+)\.$/, recipe)
-  const printed = all.split(/, | and (?=[\d⅛¼⅜½⅝¾⅞]|a pinch|scant |heaped )/)
+  const printed = all.split(/, | and (?=[\d⅛¼⅜½⅝¾⅞]|a pinch|scant |heaping )/)
   expect(printed, recipe).toHaveLength(foods?.length ?? 0)
   for (const [index, { food_id: id, grams }] of (foods ?? []).entries()) {
     const { amount, unit, name } = readBy(
@@ -148,7 +148,7 @@ test('the food after the finish and the breakfast to take along are those of the
       const isSalted = carried.items.some(({ in_drink: inDrink }) => inDrink)
       salted += isSalted ? 1 : 0
       expect(finish).toBe(
-        `After the finish: dry clothes, recovery food${isCool ? ' in a cool bag with an ice pack' : isWithMilk ? ', drinks in long-life cartons' : ''}${isSalted ? ', bottle and salt' : ''}`,
+        `After the finish: dry clothes, recovery food${isCool ? ' in a cool bag with an ice pack' : isWithMilk ? ', shelf-stable drinks' : ''}${isSalted ? ', bottle and salt' : ''}`,
       )
     } else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
     const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast, if you sleep away')

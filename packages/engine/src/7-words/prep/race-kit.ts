@@ -69,7 +69,7 @@ function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Pla
   return [`${capitalize(changeLine(change))}${isSaid ? '' : `. ${practiceOfChange(runner)}`}`]
 }
 
-/** "After the finish: dry clothes; recovery: bagel with jam, with milk, long-life milk". */
+/** "After the finish: dry clothes; recovery: bagel with jam, with milk, shelf-stable drinks". */
 function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): string {
   const { carbs_g: carbs, protein_g: protein } = targets.race.recovery
   const food = meal
@@ -83,7 +83,7 @@ function inTheBag(items: readonly PlanItem[]): string {
   const foods = findFoods(items.map(({ food_id: id }) => id))
   if (foods.some(spoilsInABag)) return ' in a cool bag with an ice pack'
   return foods.some((food) => isInACarton(food) && food.storage === 'fridge_freezer')
-    ? ', drinks in long-life cartons'
+    ? ', shelf-stable drinks'
     : ''
 }
 

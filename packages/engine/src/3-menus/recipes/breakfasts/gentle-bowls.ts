@@ -132,7 +132,7 @@ export const gentleBowls: readonly Recipe[] = [
   },
   {
     id: 'rice-pudding-pots-peaches',
-    name: 'Rice pudding pots with peaches',
+    name: 'Rice pudding cups with peaches',
     at: ['breakfast'],
     cuisine: 'British and Irish',
     foods: [

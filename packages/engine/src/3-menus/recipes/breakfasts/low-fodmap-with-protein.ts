@@ -280,7 +280,7 @@ export const lowFodmapWithProtein: readonly Recipe[] = [
     liquid: { soaks: 180 },
     method: [
       'Simmer the rice in {water} of water, covered, for 15 minutes, with the spinach on top for the last 2.',
-      'Grill the lightly salted salmon for 8 minutes, until it flakes easily.',
+      'Broil the lightly salted salmon for 8 minutes, until it flakes easily.',
       'Serve on the rice with cucumber, ginger and {lemon}[any soy sauce: and {soy sauce}][sesame-seeds: and sesame seeds].',
     ],
     minutes: { handsOn: 10, total: 25 },

@@ -38,7 +38,7 @@ export const britishAndIrish: readonly Recipe[] = [
   },
   {
     id: 'jacket-potatoes-with-beans',
-    name: 'Jacket potatoes with baked beans',
+    name: 'Baked potatoes with baked beans',
     at: ['main'],
     cuisine: 'British and Irish',
     foods: [

@@ -51,7 +51,7 @@ export const largeAndWhite: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Fry or grill the chicken with the paprika for 8 minutes, {165 °F} inside, and slice it.',
+      'Fry or broil the chicken with the paprika for 8 minutes, {165 °F} inside, and slice it.',
       'Stir the mayonnaise with the {lemon} and {honey}; fill the toasted rolls with it and the chicken.',
     ],
     minutes: { handsOn: 10, total: 15 },

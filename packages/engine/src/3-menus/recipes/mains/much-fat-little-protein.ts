@@ -268,7 +268,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
   },
   {
     id: 'jacket-potatoes-butter',
-    name: 'Jacket potatoes with butter',
+    name: 'Baked potatoes with butter',
     at: ['main'],
     cuisine: 'British and Irish',
     foods: [

@@ -18,7 +18,7 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     liquid: { soaks: 130 },
     method: [
       'Pour {water} of kettle water over the {instant oats}, raisins and a pinch of salt, cover and wait 5 minutes.',
-      'Stir in the long-life {milk} and the {honey}.',
+      'Stir in the shelf-stable {milk} and the {honey}.',
     ],
     minutes: { handsOn: 3, total: 8 },
     equipment: ['kettle'],
@@ -46,7 +46,7 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
     liquid: { soaks: 130 },
     method: [
       'Pour {water} of kettle water over the {instant oats} and a pinch of salt, cover and wait 5 minutes.',
-      'Stir in the long-life {milk} and {maple syrup}; drink the pineapple juice with it.',
+      'Stir in the shelf-stable {milk} and {maple syrup}; drink the pineapple juice with it.',
     ],
     minutes: { handsOn: 3, total: 8 },
     equipment: ['kettle'],
@@ -59,7 +59,7 @@ export const withoutAStoveOrGluten: readonly Recipe[] = [
   },
   {
     id: 'hotel-cereal-milk',
-    name: 'Big bowl of {cereal} with long-life {milk}',
+    name: 'Big bowl of {cereal} with shelf-stable {milk}',
     at: ['race morning'],
     cuisine: 'American',
     foods: [

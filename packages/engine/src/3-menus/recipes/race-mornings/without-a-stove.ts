@@ -45,7 +45,7 @@ export const withoutAStove: readonly Recipe[] = [
   },
   {
     id: 'rice-cakes-banana-yogurt',
-    name: 'Rice cakes with banana and a pot of {yogurt}',
+    name: 'Rice cakes with banana and a cup of {yogurt}',
     at: ['race morning'],
     cuisine: 'everyday',
     foods: [
@@ -71,7 +71,7 @@ export const withoutAStove: readonly Recipe[] = [
   },
   {
     id: 'rice-cakes-jam-milk',
-    name: 'Rice cakes with {jam} and long-life {milk}',
+    name: 'Rice cakes with {jam} and shelf-stable {milk}',
     at: ['race morning'],
     cuisine: 'everyday',
     foods: [
@@ -92,7 +92,7 @@ export const withoutAStove: readonly Recipe[] = [
   },
   {
     id: 'rice-pudding-banana',
-    name: 'Rice pudding pots with banana',
+    name: 'Rice pudding cups with banana',
     at: ['race morning'],
     cuisine: 'Nordic and German',
     foods: [['rice-pudding', 226]],

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 export const sweet: readonly Recipe[] = [
   {
     id: 'rice-pudding-berries',
-    name: 'Rice pudding pot with {blueberries}',
+    name: 'Rice pudding cup with {blueberries}',
     at: ['snack'],
     cuisine: 'Nordic and German',
     foods: [['rice-pudding', 113]],
