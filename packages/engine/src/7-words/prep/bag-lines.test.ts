@@ -81,7 +81,7 @@ test('what to take in its place reads back as the product of the kit that stands
         : use === 'fuel'
           ? `1 ${fuelInTheShop(other.id)}${carbs}`
           : `as much ${fuelName(other.id)}`
-      expect(text.replace('Instead of ', '').split('; of ')).toContain(`${own}${stands}`)
+      expect(text.replace('Instead of ', '').split('. Instead of ')).toContain(`${own}${stands}`)
       read += 1
     }
   }

@@ -3,10 +3,10 @@ import { fuelInTheShop, fuelName } from './fuel-words.ts'
 import type { PlanKitItem } from '../../plan.ts'
 import { nameInTheKit, productOf } from './feed-words.ts'
 
-/** The substitutes for unavailable products, in one line; none if nothing is taken, or for what the course hands out. */
+/** The substitutes for unavailable products, a sentence each in one line; none if nothing is taken, or for what the course hands out. */
 export function substitutes(reader: Reader, kit: readonly PlanKitItem[]): string[] {
   const each = kit.flatMap((item) => substitute(reader, item, kit))
-  return each.length > 0 ? [`Instead of ${each.join('; of ')}`] : []
+  return each.length > 0 ? [each.map((one) => `Instead of ${one}`).join('. ')] : []
 }
 
 function substitute(reader: Reader, item: PlanKitItem, kit: readonly PlanKitItem[]): string[] {
