@@ -144,7 +144,7 @@ function readItem(text: string): ReadItem {
 
 /** The foods of a line: after the dash, before the figures. */
 function readPlate(line: string): ReadItem[] {
-  const plate = line.slice(line.indexOf(' — ') + 3).split(/ · |: \d+ g of carbs/)[0] ?? ''
+  const plate = line.slice(line.indexOf(' — ') + 3).split(/ · |: \d+ g carbs/)[0] ?? ''
   return plate.split(/, (?![^(]*\))/).map(readItem)
 }
 

@@ -13,7 +13,7 @@ export interface Salt {
   readonly least: number
   readonly most: number
   readonly fluids: number
-  /** Of water alone: nobody has less than a glass after a run, and nobody has to drink more than a liter of it. */
+  /** Of water alone: nobody has less than a glass after a run, and the item of a meal is a bottle of it: all else is drunk to thirst. */
   readonly leastWater: number
   readonly mostWater: number
   /** The most sodium in a liter of that water, mg. */

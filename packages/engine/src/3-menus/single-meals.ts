@@ -94,7 +94,7 @@ export function mealAfterRunning(
     ...recovery,
     ...recoverySodiumLimits.value,
     leastWater: aGlass,
-    mostWater: aLiter,
+    mostWater: aBottle,
     strongest: sodiumInDrink.value.more,
     isSparing: time < breakfastSodium.value.moreFromHours,
   }
@@ -170,7 +170,7 @@ function limitsAfter(breakfast: Meal | null, run: 'race' | 'longRun'): Limits {
 
 /** ml */
 const aGlass = 200
-const aLiter = 1000
+const aBottle = 500
 
 /** With the water that the drink before the start still lacks, in steps of 50 ml. */
 function withWater(recipe: Recipe, helpings: readonly Helping[], fluids: number): Helping[] {

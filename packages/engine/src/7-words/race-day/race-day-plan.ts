@@ -125,7 +125,7 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
   const meal = mealOf(plan, row)
   const { fluids_ml: fluids } = targets.race.recovery
   const drink =
-    `with drinks to thirst over the next 2 h, ${inOwnVolume(runner, fluids)} at most; ` +
+    `a meal 2–3 h later; drinks to thirst over 2 h, ${inOwnVolume(runner, fluids)} at most, ` +
     `none if you ${readsOfWeight(runner) ? 'gained weight or ' : ''}have a headache, nausea or confusion`
   return meal
     ? `${served(mealWords(runner, meal))}: ${held(meal)}, ${drink}`
@@ -133,4 +133,4 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
 }
 
 const held = ({ carbs_g: carbs, protein_g: protein }: Pick<PlanMeal, 'carbs_g' | 'protein_g'>) =>
-  `${carbs} g of carbs and ${protein} g of protein`
+  `${carbs} g carbs and ${protein} g protein`

@@ -81,7 +81,7 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
     const meal = day.recovery_meal
     const printed = readBy(
       new RegExp(
-        `^(?:(?<plate>.+): )?(?<carbs>\\d+) g of carbs and (?<protein>\\d+) g of protein, with drinks to thirst over the next 2 h, (?<drink>${ownVolume}) at most; `,
+        `^(?:(?<plate>.+): )?(?<carbs>\\d+) g carbs and (?<protein>\\d+) g protein, a meal 2–3 h later; drinks to thirst over 2 h, (?<drink>${ownVolume}) at most, `,
       ),
       item,
     )

@@ -30,9 +30,9 @@ test('a 6:30 walk-run has a reminder to drink to thirst, and a race under four h
   expect(rowsFor({ targetSeconds: minutes(239) }).itemOf('during')).not.toContain('thirst')
 })
 
-test('recovery is an amount to thirst, with when not to drink', () => {
+test('recovery is an amount to thirst, with the meal after it and when not to drink', () => {
   expect(rowsFor({}).itemOf('recovery')).toMatch(
-    /with drinks to thirst over the next 2 h, [\d,]+ ml at most; none if you gained weight or have a headache, nausea or confusion$/,
+    /\d+ g protein, a meal 2–3 h later; drinks to thirst over 2 h, [\d,]+ ml at most, none if you gained weight or have a headache, nausea or confusion$/,
   )
 })
 
