@@ -35,7 +35,10 @@ const isShorter = ({ weeksLeft }: PracticeStep) =>
   gutTraining.value.shorterLongRuns.some((each) => each.weeksLeft === weeksLeft)
 
 /** Null if the stops take another fuel than the race. */
-function takenAtTheStops(kit: FuelKit, { rows }: Practiced['longRun']): PracticeServings | null {
+export function takenAtTheStops(
+  kit: FuelKit,
+  { rows }: Pick<LongRunSchedule, 'rows'>,
+): PracticeServings | null {
   const fuels = practicedFuels(kit)
   const taken = rows.flatMap(({ minute, servings }) =>
     servings.flatMap((serving) => {

@@ -1,7 +1,7 @@
-import { longRunsLeft } from '../2-targets/long-runs-left.ts'
+import { hasWeekendBeforeTheWeeks, longRunsLeft } from '../2-targets/long-runs-left.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import { ingredientsOfServings, servingsIn } from '../4-race-day/fuels/homemade-ingredients.ts'
-import { practiceOfSteps } from '../4-race-day/practice-of-steps.ts'
+import { practiceOfSteps, takenAtTheStops } from '../4-race-day/practice-of-steps.ts'
 import { type PracticeServings, practicedFuels } from '../4-race-day/practice-servings.ts'
 import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'
 import { gutTraining } from '../evidence/carbohydrate.ts'
@@ -14,12 +14,15 @@ type Taken = Pick<KitItem, 'id' | 'amount' | 'unit'>
 
 /** What the long runs before the race take: the fuel by the steps of the ramp, everything else by the stops. */
 export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults): PlanForLongRuns[] {
-  const shares = sharesOfRuns(longRunsLeft(runner))
+  const before = hasWeekendBeforeTheWeeks(runner) ? [1] : []
+  const shares = [...sharesOfRuns(longRunsLeft(runner)), ...before]
   if (shares.length === 0) return []
   const counted = practiceOfSteps(runner, targets, { kit: raceDay.kit, longRun })
+  // The run of a weekend before the weeks takes what the stops take.
+  const atTheStops = counted.length > 0 ? before.map(() => takenAtTheStops(raceDay.kit, longRun)) : []
   const ramp = forTheRamp(
     raceDay.kit,
-    counted.flatMap((each) => each ?? []),
+    [...atTheStops, ...counted].flatMap((each) => each ?? []),
   )
   const inTurn = ramp.length > 0 ? practicedFuels(raceDay.kit) : []
   const byTheStops = itemsOf(longRun.kit)

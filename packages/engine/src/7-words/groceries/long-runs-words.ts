@@ -1,5 +1,7 @@
+import { hasWeekendBeforeTheWeeks } from '../../2-targets/long-runs-left.ts'
 import { gutTraining } from '../../evidence/carbohydrate.ts'
 import type { PlanForLongRuns, PlanKitItem, PlanRunner } from '../../plan.ts'
+import { plainDay } from '../amounts/days.ts'
 import { joinList, withThousands } from '../amounts/format-amounts.ts'
 import type { GroceryWords } from '../plan-words.ts'
 import { nameInTheKit, productOf } from '../race-day/feed-words.ts'
@@ -33,8 +35,9 @@ const bought = ({ made_of: parts }: PlanForLongRuns) =>
 
 const { mostWeeks } = gutTraining.value
 
-function whichRuns({ long_runs_left: left }: PlanRunner): string {
-  if (left === 1) return 'For your last long run'
+function whichRuns({ long_runs_left: left, days_to_go: daysToGo, race_date: date }: PlanRunner): string {
+  const isOneMore = hasWeekendBeforeTheWeeks({ daysToGo, raceDate: plainDay(date) })
+  if (left === 1 && !isOneMore) return 'For your last long run'
   return left > mostWeeks ? `For your last ${mostWeeks} long runs` : 'For your long runs'
 }
 

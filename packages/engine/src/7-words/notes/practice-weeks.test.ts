@@ -17,12 +17,29 @@ test('each rate has its weeks: the first with the stops, each other in servings,
   )
 })
 
-test('weeks of the stops say when a shorter run takes fewer servings', () => {
+test('stops of a whole run say what the shorter runs of the last two weeks take', () => {
   const plan = factsFor(someRunner({ daysToGo: 20, longRunKm: 28 }), { menus: noMenus })
   expect(ownDose(plan).join()).toMatch(
-    /^Stops for the weeks of Mar \d+ to Mar \d+: 40 g an hour; the last two, shorter, [\d.]+ and [\d.]+ servings\.$/,
+    /^Stops for a whole run, 40 g an hour; weeks of Mar \d+ to Mar \d+, shorter: [\d.]+ and [\d.]+ servings\.$/,
   )
   expect(practiceSteps(plan)).toEqual([])
+})
+
+test('the run of a weekend before the first week takes the stops, and its fuel is on the list', () => {
+  const friday = { year: 2026, month: 11, day: 27 }
+  const plans = [12, 9].map((daysToGo) => factsFor(someRunner({ today: friday, daysToGo, longRunKm: 28 })))
+  const [withWeekend, without] = plans
+  // The race is on Wednesday, December 9, and on Sunday, December 6.
+  expect(withWeekend && ownDose(withWeekend).join()).toMatch(
+    /^Stops for this weekend and the week of Dec 2: 40 g an hour; the last, shorter, [\d.]+ servings\.$/,
+  )
+  expect(without && ownDose(without).join()).toMatch(
+    /^Stops for a whole run, 40 g an hour; week of Nov 29, shorter: [\d.]+ servings\.$/,
+  )
+  const bought = plans.map(({ groceries }) => groceries.for_long_runs[0]?.amount ?? 0)
+  const atTheStops = withWeekend?.long_run.kit.find(({ use }) => use === 'fuel')?.amount ?? 0
+  expect(atTheStops).toBeGreaterThan(2)
+  expect(bought[0]).toBe((bought[1] ?? 0) + atTheStops)
 })
 
 test('the last long run is a week before the race, never on its eve', () => {

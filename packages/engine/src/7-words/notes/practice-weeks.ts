@@ -2,7 +2,9 @@ import { inGrams, joinList } from '../amounts/format-amounts.ts'
 import { plainDay, shortMonthDay } from '../amounts/days.ts'
 import { numberText } from '../amounts/format-measures.ts'
 import { daysBetween } from '../../plain-day.ts'
-import type { Plan, PlanPracticeStep } from '../../plan.ts'
+import { hasWeekendBeforeTheWeeks } from '../../2-targets/long-runs-left.ts'
+import { lowercaseFirst } from '../../letter-case.ts'
+import type { Plan, PlanPracticeStep, PlanRunner } from '../../plan.ts'
 
 /** Weeks in a row at one rate. */
 export type StepsOfOneRate = readonly [PlanPracticeStep, ...PlanPracticeStep[]]
@@ -36,11 +38,21 @@ function alikeInARow(steps: readonly PlanPracticeStep[]): StepsOfOneRate[] {
   return runs
 }
 
-/** "Weeks of Mar 7 to Apr 4: 40 g an hour; the last two, shorter, 3.5 and 2.5 servings": the stops have the rest. */
-export function weeksText(run: StepsOfOneRate, raceDate: string): string {
-  const shorter = run.filter(({ week_starting: week }) => weeksLeftIn(week, raceDate) in lastWeeks)
+/**
+ * "Stops for the weeks of Mar 7 to Apr 4: 40 g an hour; the last two, shorter, 3.5 and 2.5 servings": the stops are those of a
+ * whole run. Where every week has a shorter one, they are for a weekend before the weeks, or no week's.
+ */
+export function stopsOfWeeks(
+  run: StepsOfOneRate,
+  { days_to_go: daysToGo, race_date: date }: PlanRunner,
+): string {
+  const shorter = run.filter(({ week_starting: week }) => weeksLeftIn(week, date) in lastWeeks)
   const by = limitOf(shorter)?.by
-  return `${datesAndRate(run)}${shorterText(shorter, raceDate, ' servings')}${by ? `: more would be ${tooMuch[by]}` : ''}`
+  const more = by ? `: more would be ${tooMuch[by]}` : ''
+  const weekend = hasWeekendBeforeTheWeeks({ daysToGo, raceDate: plainDay(date) }) ? 'this weekend and ' : ''
+  if (weekend === '' && shorter.length === run.length && run[0].servings)
+    return `Stops for a whole run, ${rateOf(run)}; ${lowercaseFirst(datesOf(run))}, shorter: ${countsOf(shorter)} servings${more}`
+  return `Stops for ${weekend}the ${lowercaseFirst(datesOf(run))}: ${rateOf(run)}${shorterText(shorter, date, ' servings')}${more}`
 }
 
 /** "Weeks of Mar 7 to Apr 4: 40 g an hour, 4.5 servings; the last two, shorter, 3.5 and 2.5." */
@@ -67,11 +79,14 @@ const limitOf = (run: readonly PlanPracticeStep[]) => run.find(({ limited }) => 
 
 export const tooMuch = { fluids: 'too much to drink', sodium: 'too much salt' } as const
 
-function datesAndRate(run: StepsOfOneRate): string {
-  const [{ week_starting: from, carbs_g_per_hr: rate }] = run
+const datesAndRate = (run: StepsOfOneRate) => `${datesOf(run)}: ${rateOf(run)}`
+
+const rateOf = ([{ carbs_g_per_hr: rate }]: StepsOfOneRate) => `${inGrams(rate)} an hour`
+
+function datesOf(run: StepsOfOneRate): string {
+  const [{ week_starting: from }] = run
   const to = run.at(-1)?.week_starting ?? from
-  const weeks = from === to ? `Week of ${monthDay(from)}` : `Weeks of ${monthDay(from)} to ${monthDay(to)}`
-  return `${weeks}: ${inGrams(rate)} an hour`
+  return from === to ? `Week of ${monthDay(from)}` : `Weeks of ${monthDay(from)} to ${monthDay(to)}`
 }
 
 const monthDay = (iso: string) => shortMonthDay(plainDay(iso))
@@ -80,9 +95,12 @@ const monthDay = (iso: string) => shortMonthDay(plainDay(iso))
 function shorterText(run: readonly PlanPracticeStep[], raceDate: string, unit: string): string {
   const [first] = run
   if (!first?.servings) return ''
-  const counts = new Set(run.map(({ servings }) => numberText(servings ?? 0)))
-  return `; ${since(first.week_starting, raceDate)} ${joinList([...counts])}${unit}`
+  return `; ${since(first.week_starting, raceDate)} ${countsOf(run)}${unit}`
 }
+
+/** "3.5 and 2.5": each once. */
+const countsOf = (run: readonly PlanPracticeStep[]) =>
+  joinList([...new Set(run.map(({ servings }) => numberText(servings ?? 0)))])
 
 /** By the calendar: the weeks of one rate may end before the race does. */
 const since = (week: string, raceDate: string): string =>

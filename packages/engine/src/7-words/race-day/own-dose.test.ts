@@ -52,7 +52,7 @@ test('every schedule names the first week and its dose, or says that the weeks t
     expect(dose).toBeLessThanOrEqual(first.carbs_g_per_hr)
     expect(object.long_run_fueling.during.schedule[1]).toMatch(
       dose === first.carbs_g_per_hr
-        ? new RegExp(`^Stops for the weeks? of .*: ${dose} g an hour`)
+        ? new RegExp(`^Stops for (?:(?:this weekend and )?the weeks? of .*:|a whole run,) ${dose} g an hour`)
         : /: for practice take the week’s dose, below\.$/,
     )
     steps += 1

@@ -1,7 +1,7 @@
 import { gutTraining } from '../../evidence/carbohydrate.ts'
 import type { Plan } from '../../plan.ts'
 import { inGrams } from '../amounts/format-amounts.ts'
-import { stepsOfTheStops, weeksText } from '../notes/practice-weeks.ts'
+import { stepsOfTheStops, stopsOfWeeks } from '../notes/practice-weeks.ts'
 
 const { fromRate, stepPerWeek } = gutTraining.value
 
@@ -12,7 +12,7 @@ export function ownDose(plan: Plan): string[] {
   const { long_run_goal_g_per_hr: goal, target_g_per_hr: target } = working.gut_training
   if (steps.length === 0) return target < fromRate ? [] : untilItIsPracticed(dose, goal)
   const first = stepsOfTheStops(plan)
-  if (first) return [`Stops for the ${weeksText(first, plan.runner.race_date).replace(/^W/, 'w')}.`]
+  if (first) return [`${stopsOfWeeks(first, plan.runner)}.`]
   const what = dose === 0 ? 'A run of this length needs no carbs' : `Stops for ${inGrams(dose)} an hour`
   return [`${what}: for practice take the week’s dose, below.`]
 }

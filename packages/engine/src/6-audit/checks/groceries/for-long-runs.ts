@@ -1,4 +1,5 @@
 import { findProduct } from '../../../foods/products.ts'
+import { dayNumber } from '../../../plain-day.ts'
 import type { PlanForLongRuns } from '../../../plan.ts'
 import type { Given } from '../../audit.ts'
 import { carriedInTurn } from '../runs/fuels-in-turn.ts'
@@ -18,17 +19,25 @@ export function forLongRuns(given: Given): PlanForLongRuns[] {
   const change = plan.long_run.change ?? plan.race_day.change
   const stops = kit
     .filter(({ product }) => inTurn.every(({ id }) => id !== product))
-    .map(({ product, amount, unit }) => ({ product, unit, amount: inAllRuns(amount, unit, runs) }))
-  const tried: Taken[] = change ? [{ product: change.product, amount: Math.min(2, runs), unit: 'count' }] : []
+    .map(({ product, amount, unit }) => ({
+      product,
+      unit,
+      amount: inAllRuns(amount, unit, runs) + (isWholeBefore(given) ? inOneRun(amount, unit) : 0),
+    }))
+  const tried: Taken[] = change
+    ? [{ product: change.product, amount: Math.min(2, runs + (isWholeBefore(given) ? 1 : 0)), unit: 'count' }]
+    : []
   return [...ramp, ...stops, ...tried].map(withParts)
 }
 
 /** The fuels of the belt one after the other from the first run to the last, or what the stops take of each; else so much of the drink. */
-function forTheRamp({ plan, targets }: Given): Taken[] {
+function forTheRamp({ plan, targets, runner }: Given): Taken[] {
   const fuels = carriedInTurn(plan.race_day.kit)
   const atTheStops = takenAtTheStops(plan, fuels)
   const taken = new Map<string, number>()
   const take = (id: string, servings: number) => taken.set(id, (taken.get(id) ?? 0) + servings)
+  if (atTheStops && plan.gut_training.length > 0 && isWholeBefore({ runner }))
+    for (const [id, amount] of atTheStops.ofEach) take(id, Math.ceil(amount - 1e-9))
   let turn = 0
   plan.gut_training.forEach(({ servings }, week) => {
     if (atTheStops && followsTheStops(plan, targets, week)) {
@@ -43,6 +52,21 @@ function forTheRamp({ plan, targets }: Given): Taken[] {
     const amount = (taken.get(id) ?? 0) * (isDrunk ? fluids : 1)
     return amount > 0 ? [{ product: id, amount, unit: isDrunk ? 'ml' : 'count' }] : []
   })
+}
+
+/** A Sunday after today and before the first week of the runs that are counted: at most twelve weeks. */
+function isWholeBefore({ runner: { daysToGo, today } }: Pick<Given, 'runner'>): boolean {
+  const untilSunday = 7 - ((dayNumber(today) - dayNumber(aSunday)) % 7)
+  return daysToGo >= 7 && daysToGo < 13 * 7 && untilSunday < daysToGo % 7
+}
+
+const aSunday = { year: 2027, month: 1, day: 3 }
+
+/** Whole pieces, drinks by 50 ml, salt by the tenth of a gram. */
+function inOneRun(amount: number, unit: Taken['unit']): number {
+  if (unit === 'g') return Math.ceil(10 * amount - 1e-9) / 10
+  const step = unit === 'count' ? 1 : 50
+  return step * Math.ceil(amount / step - 1e-9)
 }
 
 /** The last long run is half as long, and the one before it 0.7. */
