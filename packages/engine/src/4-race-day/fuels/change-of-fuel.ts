@@ -1,4 +1,5 @@
 import type { Runner } from '../../1-runner/runner.ts'
+import { longRunsLeft } from '../../2-targets/long-runs-left.ts'
 import { changeOfTaste } from '../../evidence/carbohydrate.ts'
 import { findProduct } from '../../foods/products.ts'
 import { type Grams, grams, milligrams } from '../../units.ts'
@@ -16,7 +17,7 @@ const { fromHours, carbsWithin, share } = changeOfTaste.value
 /**
  * What may take the place of every second serving of the main fuel, late in a run of more than two and a half hours: of
  * another taste, with the same carbs, and within every limit of the run. `raced` is that of the race: the long run tries
- * it and nothing else, for nothing is new on race day.
+ * it and nothing else, for nothing is new on race day. With no long run left there is none to try it in, and no change.
  */
 export function changeOfFuel(
   runner: Runner,
@@ -28,7 +29,7 @@ export function changeOfFuel(
   const fuel = fuels.length === 1 && !takesOfTheCourse(run, fuels[0]) ? fuels[0] : undefined
   const late = fuel ? lateRows(run, fuel) : []
   const [first] = late
-  if (!fuel || !first || run.demand.hours <= fromHours) return null
+  if (!fuel || !first || run.demand.hours <= fromHours || longRunsLeft(runner) === 0) return null
   const servings = Math.ceil(late.length * share)
   const product = (raced ? [raced.id] : tastes[runner.budget])
     .flatMap((id) => findProduct(id) ?? [])

@@ -3,10 +3,11 @@ import type { Plan, PlanGroceries } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { productOf } from '../race-day/feed-words.ts'
 import { recipeSentences } from '../race-day/recipe.ts'
+import { mayBeTried } from '../race-day/substitutes.ts'
 
 /** Which days the list is for and its cost in a word: page, PDF and copied list show it beside the list. */
 export const groceryNote = (plan: Plan): string =>
-  [covers(plan), costWords(plan.groceries), ...cheaperPractice(plan)].join(' ')
+  [covers(plan), costWords(plan.groceries), ...cheaperPractice(plan), ...trainedWith(plan)].join(' ')
 
 /** "Cost: food low, race fuel moderate, 69 gels."; one word where both are the same and no gel is bought. */
 function costWords({ cost: { word, fuel }, bought_gels: gels }: PlanGroceries): string {
@@ -20,6 +21,12 @@ function cheaperPractice({ runner, groceries: { homemade_for_practice: id } }: P
   const [recipe] = (id && recipeSentences(runner, productOf(id))) || []
   return recipe ? [`Cheaper for most practice runs, as a gel: ${recipe}`] : []
 }
+
+/** With no long run left, the fuel of the list is new to whoever trained with another. */
+const trainedWith = ({ runner, race_day: { kit } }: Plan): string[] =>
+  !mayBeTried(runner) && !runner.preferences.fuel?.main && kit.some(({ use }) => use === 'fuel')
+    ? ['Take the fuel you trained with; count its carbs by the label.']
+    : []
 
 function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan): string {
   const [first] = week

@@ -20,7 +20,7 @@ import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
 import { saltedFlasks } from '../race-day/flask-words.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
-import { substitutes } from '../race-day/substitutes.ts'
+import { mayBeTried, substitutes } from '../race-day/substitutes.ts'
 import { isCarried } from '../race-day/carried.ts'
 
 /** What to pack on the evening before: the list has said how much of what fuel. */
@@ -34,7 +34,7 @@ export function raceKit(plan: Plan): string[] {
     ...(breakfast && runner.days_to_go > 0 ? [breakfastWords(runner)] : []),
     ...(day.kit.length > 0 ? ['Race fuel of the Electrolytes list'] : []),
     ...changeInTheKit(plan),
-    ...substitutes(runner, day.kit),
+    ...substitutes(plan),
     ...carrying(runner, day),
     ...forTheWeather(plan.working),
     afterTheFinish(plan),
@@ -63,11 +63,8 @@ function mayHaveAnaphylaxis(runner: PlanRunner): boolean {
 const intolerances: ReadonlySet<AllergenGroupId> = new Set(['lactose', 'gluten', 'fodmap', 'caffeine'])
 
 /** The long run says to try it, if one is left. */
-function changeInTheKit({ runner, race_day: { change }, long_run: longRun }: Plan): string[] {
-  if (!change) return []
-  const isSaid = longRun.change !== null && runner.long_runs_left > 0
-  return [`${capitalize(changeLine(change))}${isSaid ? '' : `. ${practiceOfChange(runner)}`}`]
-}
+const changeInTheKit = ({ race_day: { change }, long_run: longRun }: Plan): string[] =>
+  change ? [`${capitalize(changeLine(change))}${longRun.change ? '' : `. ${practiceOfChange}`}`] : []
 
 /** "After the finish: dry clothes; recovery: bagel with jam, with milk, shelf-stable drinks". */
 function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): string {
@@ -102,7 +99,9 @@ export function recipesToMake({ runner, race_day: { kit, change } }: Plan): Prep
     )
   })
   const others = kit.flatMap(({ instead }) =>
-    instead && 'product' in instead ? toMakeWords(runner, instead.product, 'To make instead') : [],
+    instead && 'product' in instead && mayBeTried(runner)
+      ? toMakeWords(runner, instead.product, 'To make instead')
+      : [],
   )
   return [...own, ...others]
 }

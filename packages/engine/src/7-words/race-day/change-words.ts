@@ -1,4 +1,4 @@
-import type { PlanChange, PlanRunner } from '../../plan.ts'
+import type { PlanChange } from '../../plan.ts'
 import { asClock, inGrams, inMilligrams } from '../amounts/format-amounts.ts'
 import { countedFuel, isByThePortion } from './fuel-words.ts'
 import { kitName } from '../groceries/kit-words.ts'
@@ -10,9 +10,8 @@ export function changeLine({ product, from_minute: from, servings }: PlanChange)
   return `for a change from ${asClock(from)} on: ${countedFuel(product)}, instead of ${place}`
 }
 
-/** Nothing is new on race day. */
-export const practiceOfChange = ({ long_runs_left: left }: PlanRunner): string =>
-  left > 0 ? 'Try it in a long run first' : 'Only if you have tried it in training'
+/** Nothing is new on race day: a change has a long run left before it. */
+export const practiceOfChange = 'Try it in a long run first'
 
 /** On the list of race fuel: "Bag of 28 g salted pretzels — 4, 23 g carbs and 352 mg sodium each". */
 export const changeOnTheList = ({

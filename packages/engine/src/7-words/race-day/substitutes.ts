@@ -1,20 +1,24 @@
-import { inMilliliters, type Reader } from '../amounts/format-amounts.ts'
+import { inMilliliters } from '../amounts/format-amounts.ts'
 import { fuelInTheShop, fuelName } from './fuel-words.ts'
-import type { PlanKitItem } from '../../plan.ts'
+import type { Plan, PlanKitItem, PlanRunner } from '../../plan.ts'
 import { nameInTheKit, productOf } from './feed-words.ts'
 
 /** The substitutes for unavailable products, a sentence each in one line; none if nothing is taken, or for what the course hands out. */
-export function substitutes(reader: Reader, kit: readonly PlanKitItem[]): string[] {
-  const each = kit.flatMap((item) => substitute(reader, item, kit))
+export function substitutes({ runner, race_day: { kit } }: Plan): string[] {
+  const each = kit.flatMap((item) => substitute(runner, item, kit))
   return each.length > 0 ? [each.map((one) => `Instead of ${one}`).join('. ')] : []
 }
 
-function substitute(reader: Reader, item: PlanKitItem, kit: readonly PlanKitItem[]): string[] {
+/** With no long run left, what was never tried stands in for nothing. */
+export const mayBeTried = ({ long_runs_left: left }: Pick<PlanRunner, 'long_runs_left'>) => left > 0
+
+function substitute(runner: PlanRunner, item: PlanKitItem, kit: readonly PlanKitItem[]): string[] {
   const { product, use, unit, amount, from_course: handedOut, instead } = item
   if (!instead || handedOut >= amount) return []
+  if ('product' in instead && !mayBeTried(runner)) return []
   const own = `${unit === 'count' ? 'a ' : ''}${nameInTheKit(product, kit)}`
   if (!('product' in instead))
-    return [`${own}, ${pinch} in at least ${inMilliliters(reader, waterForAPinch)} of water`]
+    return [`${own}, ${pinch} in at least ${inMilliliters(runner, waterForAPinch)} of water`]
   const other = productOf(instead.product)
   const taken =
     use === 'fuel'

@@ -38,7 +38,8 @@ function lookAtChange(given: Given, run: RunOfPlan, section: PlanSection): Look 
       : lookAt(section, 'soft', [change], () => [soft(section, 'out-of-place', { path: `${run}.change` })])
   }
   const raced = run === 'long_run' ? given.plan.race_day.change : null
-  const possible = products
+  // In the last week nothing new can be tried any more.
+  const possible = (given.runner.daysToGo < 7 ? [] : products)
     .filter(({ id }) => raced === null || id === raced.product)
     .filter((product) => mayReplace(given, run, swap, product))
   const faults = () =>
