@@ -231,7 +231,7 @@ interface PrintedLine {
 }
 
 const form =
-  /^(.+?) — (.+?) \(uses (?:([\d,.]+ (?:oz|lb)), )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|ml|slices?))?\)(?:, or \d+ cans?)?$/
+  /^(.+?) — (.+?) \(uses (?:([\d,.½¼¾]+ (?:fl oz|oz|lb|qt|gal)), )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|ml|slices?))?\)(?:, or \d+ cans?)?$/
 
 /** "Rolled oats — 500 g (uses 420 g)", "Rolled oats — 18 oz (500 g) (uses 15 oz, 420 g)", "Bananas — 4 (uses 3½)", "Tahini — small pack (uses 30 g)". */
 function readLine(text: string): PrintedLine {
@@ -249,9 +249,9 @@ function readLine(text: string): PrintedLine {
   }
 }
 
-/** "4", "3, about 410 g", "2 cans, 320 g", "500 g"; "18 oz (500 g)", "3.3 lb (1.5 kg)", "34 oz (1,000 ml)". */
+/** "4", "3, about 410 g", "2 cans, 320 g", "500 g"; "18 oz (500 g)", "3.3 lb (1.5 kg)", "1 qt (1,000 ml)". */
 function inGrams(food: Food, text: string): number {
-  const metric = text.replace(/(\S+ (?:oz|lb)) \(([^)]+)\)$/, (_, own: string, beside: string) =>
+  const metric = text.replace(/(\S+ (?:fl oz|oz|lb|qt|gal)) \(([^)]+)\)$/, (_, own: string, beside: string) =>
     metricBeside(own, beside),
   )
   const [, amount = '', unit] =
@@ -263,15 +263,18 @@ function inGrams(food: Food, text: string): number {
   return value * (unit === 'kg' ? 1000 : unit === 'ml' ? (food.gramsPerMilliliter ?? Number.NaN) : 1)
 }
 
-/** The metric amount beside whole ounces, or pounds to a tenth, which have to agree with it. */
+const ouncesIn: Readonly<Record<string, number>> = { lb: 16, qt: 32, gal: 128 }
+
+/** The metric amount beside whole ounces, pounds to a tenth, or quarters of a quart or gallon, which have to agree with it. */
 function metricBeside(own: string, metric: string): string {
-  const [figure = '', ownUnit] = own.split(' ')
+  const [figure = '', ownUnit = ''] = own.split(' ')
   const [amount = '', unit] = metric.split(' ')
   const ounce = unit === 'ml' ? 29.5735 : 28.35
   const ounces = (inFigures(amount) * (unit === 'kg' ? 1000 : 1)) / ounce
-  const off = Math.abs(inFigures(figure) * (ownUnit === 'lb' ? 16 : 1) - ounces)
+  const inOne = ouncesIn[ownUnit] ?? 1
+  const off = Math.abs(inFigures(figure) * inOne - ounces)
   // A kilogram and more is printed to 10 g.
-  if (off > (ownUnit === 'lb' ? 0.05 * 16 + 5 / ounce : 0.5) + 0.01)
-    throw new Error(`${own} is not ${metric}`)
+  const most = ownUnit === 'lb' ? 0.05 * inOne + 5 / ounce : inOne === 1 ? 0.5 : inOne / 8
+  if (off > most + 0.01) throw new Error(`${own} is not ${metric}`)
   return metric
 }

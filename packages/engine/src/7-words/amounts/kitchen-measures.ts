@@ -1,7 +1,7 @@
 import type { HouseholdUnit } from '../../3-menus/portions/larder/larder-line.ts'
 import { byKey } from '../../foods/memoize.ts'
 import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
-import { aPinch, cupsText, inFractions, scoopsText } from './fractions.ts'
+import { aPinch, cupsText, halves, inFractions, scoopsText } from './fractions.ts'
 import { inFluidOunces } from './format-amounts.ts'
 
 /** The amount as a kitchen measures it; null where none of its measures is near. */
@@ -23,10 +23,11 @@ export function ouncesText(weight: number): string | null {
 export const statesItsWeight = (weight: number) =>
   isNear(inQuarters(weight / gramsPerOunce), weight / gramsPerOunce, aTwentieth)
 
-/** "8 oz", "2¼ oz": of a few, whole ounces are too coarse. */
+/** "8 oz", "2½ oz": of a few, whole ounces are too coarse; a cup shows quarters of the first one alone. */
 export function fluidOuncesText(volume: number): string {
   const ounces = toFluidOunces(milliliters(volume))
-  return ounces < fewOunces ? `${inFractions(Math.max(1 / 4, inQuarters(ounces)))} oz` : inFluidOunces(volume)
+  if (ounces >= fewOunces) return inFluidOunces(volume)
+  return `${inFractions(ounces < 1 ? Math.max(1 / 4, inQuarters(ounces)) : halves(ounces))} oz`
 }
 
 const inQuarters = (amount: number) => Math.round(4 * amount) / 4

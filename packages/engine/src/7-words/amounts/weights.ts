@@ -1,6 +1,14 @@
-import { numberText } from './format-measures.ts'
+import { decimals, numberText } from './format-measures.ts'
+import { inFractions, quarters } from './fractions.ts'
 import { inOwnUnit, type Reader, withThousands } from './format-amounts.ts'
-import { gramsPerOunce, kilograms, kilogramsPerPound, toPounds } from '../../units.ts'
+import {
+  gramsPerOunce,
+  kilograms,
+  kilogramsPerPound,
+  milliliters,
+  toFluidOunces,
+  toPounds,
+} from '../../units.ts'
 
 /** "420 g", "1.5 kg"; "15 oz (420 g)", "3.3 lb (1.5 kg)" for American readers. */
 export const inWeight = (reader: Reader, grams: number): string =>
@@ -14,3 +22,17 @@ export const inPoundsOrOunces = (grams: number) =>
   grams < 2 * 1000 * kilogramsPerPound
     ? `${Math.max(1, Math.round(grams / gramsPerOunce))} oz`
     : `${numberText(toPounds(kilograms(grams / 1000)))} lb`
+
+/** "1,000 ml"; "17 fl oz (500 ml)", "1 qt (1,000 ml)", "1¼ gal (5,000 ml)" for American readers. */
+export const inShopVolume = (reader: Reader, volume: number): string =>
+  inOwnUnit(reader, { american: asStoresPour(volume), metric: `${withThousands(volume)} ml` })
+
+/** Fluid ounces up to 32, then quarters of a quart, and from a gallon on its quarters: as stores label a liquid. */
+export function asStoresPour(volume: number): string {
+  const ounces = decimals(toFluidOunces(milliliters(volume)), 0)
+  if (ounces <= ouncesOfAQuart) return `${ounces} fl oz`
+  const quarts = toFluidOunces(milliliters(volume)) / ouncesOfAQuart
+  return quarts < 3.875 ? `${inFractions(quarters(quarts))} qt` : `${inFractions(Math.round(quarts) / 4)} gal`
+}
+
+const ouncesOfAQuart = 32

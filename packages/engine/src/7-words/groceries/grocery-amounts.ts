@@ -1,11 +1,5 @@
-import {
-  countText,
-  inFluidOunces,
-  inMilliliters,
-  isAmerican,
-  withThousands,
-} from '../amounts/format-amounts.ts'
-import { inPoundsOrOunces, inWeight } from '../amounts/weights.ts'
+import { countText, isAmerican, withThousands } from '../amounts/format-amounts.ts'
+import { asStoresPour, inPoundsOrOunces, inShopVolume, inWeight } from '../amounts/weights.ts'
 import { isCounted } from '../../3-menus/groceries/as-sold.ts'
 import type { GroceryWords } from '../plan-words.ts'
 import { boughtPerGram, type Food, findFoods } from '../../foods/foods.ts'
@@ -73,7 +67,7 @@ const isCanned = ({ id }: Food) => id.includes('-canned')
 
 /** As on the pack: liquids by volume, everything else by weight. */
 function boughtAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {
-  if (food && isPoured(food)) return inMilliliters(runner, volume(food, grams))
+  if (food && isPoured(food)) return inShopVolume(runner, volume(food, grams))
   return inWeight(runner, grams)
 }
 
@@ -83,7 +77,7 @@ function usedAmounts(runner: PlanRunner, food: Food | undefined, grams: number):
   const metric = volumeMl === null ? `${withThousands(grams)} g` : `${withThousands(volumeMl)} ml`
   const ounces = volumeMl === null ? grams / gramsPerOunce : toFluidOunces(milliliters(volumeMl))
   if (!isAmerican(runner) || ounces < 0.5) return [metric]
-  return [volumeMl === null ? inPoundsOrOunces(grams) : inFluidOunces(volumeMl), metric]
+  return [volumeMl === null ? inPoundsOrOunces(grams) : asStoresPour(volumeMl), metric]
 }
 
 const volume = ({ gramsPerMilliliter }: Food, grams: number) => Math.round(grams / (gramsPerMilliliter ?? 1))

@@ -1,12 +1,14 @@
 import { type Reader } from '../amounts/format-amounts.ts'
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
-import { figureOf, readBy, readsOunces, rounded, volume } from '../../../testing/read-back/figures.ts'
+import { figureOf, readBy, readsOunces, rounded } from '../../../testing/read-back/figures.ts'
 import { type Food, findFood } from '../../foods/foods.ts'
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import type { Plan, PlanGrocery } from '../../plan.ts'
 
 const line = /^(?<name>.+?) — (?<buys>.+?) \(uses (?<uses>[^)]+)\)$/
+/** "17 fl oz (500 ml)", "1½ qt (1,500 ml)". */
+const volume = String.raw`(?:[\d½¼¾]+ (?:fl oz|qt|gal) \([\d,]+ ml\)|[\d,]+ ml)`
 const weight = String.raw`(?:[\d.]+ (?:oz|lb) \([\d,.]+ k?g\)|[\d,.]+ k?g)`
 
 test('each line of the grocery list reads back as what its fact buys and uses', () => {
@@ -49,7 +51,7 @@ test('what the week uses stands on the page only where most of a pack is left', 
 })
 
 /** "(uses 5 oz)" of "(uses 5 oz, 142 g)": what is bought is in both. */
-const inOneUnit = (uses = '') => uses.replace(/( (?:oz|lb)), [\d,]+ (?:g|ml)\)$/, '$1)')
+const inOneUnit = (uses = '') => uses.replace(/( (?:fl oz|oz|lb|qt|gal)), [\d,]+ (?:g|ml)\)$/, '$1)')
 
 /** "Check you have: cumin, olive oil and salt": the last line of the pantry, and no line to buy. */
 function expectCupboard(printed: string[], last = '', { groceries }: Plan) {
@@ -80,20 +82,21 @@ function expectBasket(reader: Reader, buys: string, { basket, ...fact }: PlanGro
   }
 }
 
-/** "420 g"; "3.3 lb (1.5 kg)", "34 oz (1,000 ml)". */
+/** "420 g"; "3.3 lb (1.5 kg)", "1 qt (1,000 ml)". */
 function expectAmount(
   reader: Reader,
   text: string,
   grams: number,
   { food_ids: ids }: Pick<PlanGrocery, 'food_ids'>,
 ) {
-  const inOunces = /^(?<own>[\d.]+) (?<ownUnit>oz|lb) \((?<amount>[\d,.]+) (?<unit>kg|g|ml)\)$/
+  const inOunces =
+    /^(?<own>[\d.½¼¾]+) (?<ownUnit>fl oz|oz|lb|qt|gal) \((?<amount>[\d,.]+) (?<unit>kg|g|ml)\)$/
   const form = inOunces.test(text) ? inOunces : /^(?<amount>[\d,.]+) (?<unit>kg|g|ml)$/
   const { amount, unit, own = '', ownUnit = '' } = readBy(form, text)
   expect(own !== '', text).toBe(readsOunces(reader))
   if (unit === 'ml') {
     expect(figureOf(amount), text).toBe(Math.round(grams / density(ids)))
-    if (own) expect(`${own} ${ownUnit}`, text).toBe(`${Math.round(figureOf(amount) / 29.5735)} oz`)
+    if (own) expectPour(own, ownUnit, figureOf(amount))
     return
   }
   // A kilogram and more is weighed to 10 g.
@@ -102,21 +105,30 @@ function expectAmount(
   if (own) expect(`${own} ${ownUnit}`, text).toBe(poundsOrOunces(grams))
 }
 
+/** Fluid ounces up to 32 of them, else quarters of a quart or of a gallon; none is an eighth off. */
+function expectPour(own: string, unit: string, ml: number) {
+  const ounces = figureOf(own) * ({ 'fl oz': 1, qt: 32, gal: 128 }[unit] ?? Number.NaN)
+  if (unit === 'fl oz') expect(figureOf(own)).toBe(Math.round(ml / 29.5735))
+  expect(unit === 'fl oz').toBe(Math.round(ml / 29.5735) <= 32)
+  expect(Math.abs((ounces * 29.5735) / ml - 1)).toBeLessThanOrEqual(unit === 'fl oz' ? 1 : 0.125)
+}
+
 const poundsOrOunces = (grams: number) =>
   grams < 2 * 16 * 28.35
     ? `${Math.max(1, Math.round(grams / 28.35))} oz`
     : `${rounded(grams / 453.59237, 1)} lb`
 
-/** "420 g", "15 oz, 420 g", "7 oz, 200 ml", "3½", "5 slices". */
+/** "420 g", "15 oz, 420 g", "7 fl oz, 200 ml", "3½", "5 slices". */
 function expectUse(reader: Reader, text: string, { food_ids: ids, uses_g: grams }: PlanGrocery) {
-  const form = /^(?:(?<own>[\d.]+) (?<ownUnit>oz|lb), )?(?<amount>[\d,]*[½]?)(?: (?<unit>g|ml|slices?))?$/
+  const form =
+    /^(?:(?<own>[\d.½¼¾]+) (?<ownUnit>fl oz|oz|lb|qt|gal), )?(?<amount>[\d,]*[½]?)(?: (?<unit>g|ml|slices?))?$/
   const { amount, unit, own, ownUnit } = readBy(form, text)
   if (unit === 'g') {
     expect(figureOf(amount), text).toBe(grams)
     if (own) expect(`${own} ${ownUnit}`, text).toBe(poundsOrOunces(grams))
   } else if (unit === 'ml') {
     expect(figureOf(amount), text).toBe(Math.round(grams / density(ids)))
-    if (own) expect(own, text).toBe(String(Math.round(figureOf(amount) / 29.5735)))
+    if (own) expectPour(own, ownUnit ?? '', figureOf(amount))
   } else {
     const [food] = foodsOf(ids)
     const piece = (food?.unitGrams ?? Number.NaN) * (food?.boughtAs?.ratio ?? 1)
