@@ -17,7 +17,7 @@ test('the gels of the race, its spares and the long runs are counted together', 
 
 test('food and race fuel have a cost each, and very many gels a cheaper way to practice', () => {
   const note = groceryNote(factsFor(someRunner(farAway)))
-  expect(note).toMatch(/ Cost: food \w+, race fuel moderate, \d+ gels\./)
+  expect(note).toMatch(/ Cost: food \w+, fuel moderate, \d+ gels\./)
   expect(note).toMatch(/ Cheaper for most practice runs, as a gel: 25 g sugar dissolved in 15 ml hot water/)
   expect(groceryNote(factsFor(someRunner({ ...farAway, daysToGo: 8 })))).not.toContain('Cheaper')
 })

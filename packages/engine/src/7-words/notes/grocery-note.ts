@@ -9,11 +9,11 @@ import { mayBeTried } from '../race-day/substitutes.ts'
 export const groceryNote = (plan: Plan): string =>
   [covers(plan), costWords(plan.groceries), ...cheaperPractice(plan), ...trainedWith(plan)].join(' ')
 
-/** "Cost: food low, race fuel moderate, 69 gels."; one word where both are the same and no gel is bought. */
+/** "Cost: food low, fuel moderate, 69 gels."; one word where both are the same and no gel is bought. */
 function costWords({ cost: { word, fuel }, bought_gels: gels }: PlanGroceries): string {
   if (gels === 0 && (fuel === null || fuel === word)) return `Cost: ${word}.`
   const counted = gels > 0 ? [countText(gels, 'gel')] : []
-  return `Cost: food ${word}, race fuel ${[...(fuel ? [fuel] : []), ...counted].join(', ')}.`
+  return `Cost: food ${word}, fuel ${[...(fuel ? [fuel] : []), ...counted].join(', ')}.`
 }
 
 /** The race's own fuel must have held in two long runs. Evidence: gut-training. */
@@ -40,5 +40,5 @@ function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan)
 
 const keeping = ({ freeze }: PlanGroceries) =>
   freeze.length > 0
-    ? ` Freeze raw ${joinList(freeze)} in portions if not cooked within two days; thaw overnight in the fridge.`
+    ? ` Freeze raw ${joinList(freeze)} if not cooked within two days; thaw in the fridge.`
     : ''

@@ -103,7 +103,7 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
     expect(/^Meals from .+ on[,.]/.test(text)).toBe(from !== undefined)
     const { cost, bought_gels: gels } = groceries
     const { food, fuel, count } = readBy(
-      / Cost: (?:food )?(?<food>low|moderate|high)(?:, race fuel (?<fuel>low|moderate|high)?(?:(?:, )?(?<count>\d+) gels?)?)?\./,
+      / Cost: (?:food )?(?<food>low|moderate|high)(?:, fuel (?<fuel>low|moderate|high)?(?:(?:, )?(?<count>\d+) gels?)?)?\./,
       text,
     )
     expect(food).toBe(cost.word)

@@ -143,7 +143,7 @@ test('before and after the long run, the amounts read back as its targets', () =
     expect(advice !== '').toBe(late < carbs)
     if (advice === '') continue
     const before = readBy(
-      /^An hour before, at most (?:(?<part>a quarter|a third|half|two thirds|three quarters) of one, about )?(?<late>\d+) g carbs\.$/,
+      /^An hour before, at most (?:(?<part>a quarter|a third|half|two thirds|three quarters) of one \()?(?<late>\d+) g carbs\)?\.$/,
       advice,
     )
     const most = Math.max(0, ...plan.long_run.breakfasts.map((meal) => meal.carbs_g))

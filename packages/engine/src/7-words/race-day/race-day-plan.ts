@@ -126,7 +126,7 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
   const { fluids_ml: fluids } = targets.race.recovery
   const drink =
     `a meal 2–3 h later; drinks to thirst over 2 h, ${inOwnVolume(runner, fluids)} at most, ` +
-    `none if you ${readsOfWeight(runner) ? 'gained weight or ' : ''}have a headache, nausea or confusion`
+    `none ${readsOfWeight(runner) ? 'if heavier or ' : ''}with a headache, nausea or confusion`
   return meal
     ? `${served(mealWords(runner, meal))}: ${held(meal)}, ${drink}`
     : `${held(targets.race.recovery)}, ${drink}`

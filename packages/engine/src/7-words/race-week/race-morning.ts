@@ -1,7 +1,8 @@
 import { inGrams, inMilliliters } from '../amounts/format-amounts.ts'
 import { optionalBeforeTheStart } from '../../evidence/race-morning.ts'
 import { clockText } from '../amounts/clock-times.ts'
-import type { Plan } from '../../plan.ts'
+import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
+import type { Plan, PlanMeal } from '../../plan.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
@@ -31,9 +32,26 @@ export function raceMorning(plan: Plan): WeekPartWords {
       aim: `${inGrams(day.target.carbs_g)} carbs`,
       day: namedRaceMeal(plan, dayWords(plan, day, morning)),
     })),
-    advice: [...lateStart(plan), ...optional(plan), ...littleNeeded(plan), ...lateCaffeine(plan)],
+    advice: [
+      ...(meal ? madeAhead(plan, meal) : []),
+      ...lateStart(plan),
+      ...optional(plan),
+      ...littleNeeded(plan),
+      ...lateCaffeine(plan),
+    ],
   }
 }
+
+/** A pot that simmers long and keeps a night is none for five in the morning. */
+function madeAhead({ runner }: Plan, { recipe }: PlanMeal): string[] {
+  const { minutes, keeps, equipment } = findRecipe(recipe.id)
+  const isSlow = equipment.includes('stove') && minutes.total > longAtTheStove
+  return isSlow && keeps.fridgeDays > 0 && runner.days_to_go > 0
+    ? ['Cook the evening before, reheat until steaming.']
+    : []
+}
+
+const longAtTheStove = 15
 
 const morning = 'Race morning'
 
