@@ -19,8 +19,6 @@ import { halfMarathoner, isoDayIn, runnersOfAllRaces } from './runner-answers.ts
 const openButton = (page: Page) => page.getByRole('button', { name: 'Open your plan', exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const rowsOf = (page: Page) => raceTable(page).locator('tbody tr').allTextContents()
-const recordOf = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/race/')))
 
 const marathoner = runnersOfAllRaces[3] ?? halfMarathoner
 
@@ -104,27 +102,6 @@ test('a change can be undone after a reload @once', async ({ page }) => {
   await button(page, 'Undo').first().click()
   await expect.poll(() => rowsOf(page)).toEqual(rows)
   await expect(button(page, 'Undo')).toHaveCount(0)
-})
-
-test('two tabs show the newer plan, and neither overwrites it; erasing in one leaves it in the other @once', async ({
-  page,
-  context,
-}) => {
-  await openKeptPlan(page, { answers: marathoner })
-  const other = await context.newPage()
-  await other.goto('/')
-  await openButton(other).click()
-  await expect(raceTable(other)).toBeVisible()
-  await lighten(page)
-  await expect.poll(() => keptTexts(page)).toContain('lighter')
-  const rows = await rowsOf(page)
-  await expect(toast(other, 'Changed in another tab: this is the newer plan.')).toBeVisible()
-  await expect.poll(() => rowsOf(other)).toEqual(rows)
-
-  await button(page, 'New Plan').click()
-  await button(page, 'Erase my answers and plans').click()
-  await expectForm(other)
-  expect(await recordOf(page)).toEqual([])
 })
 
 test('erasing removes all that is kept, and it can be brought back @once', async ({ page }) => {

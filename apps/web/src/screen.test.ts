@@ -66,13 +66,21 @@ test('a plan made again replaces the one on the screen, and no other', () => {
 test('a kept plan opens over the form and over another plan, and not while one is made', () => {
   const kept = { answers: emptyQuestionnaire, answer: sampleAnswer, earlier: [] }
   const opened = { type: 'opened', ...kept } as const
-  expect(after(opened)).toEqual({ at: 'result', ...kept, since: 'opened', calls: 0 })
+  expect(after(opened)).toEqual({ at: 'result', ...kept, since: 'opened', calls: 1 })
   expect(after(submitted, answered, planned, opened)).toMatchObject({
     at: 'result',
     since: 'opened',
-    calls: 1,
+    calls: 2,
   })
   expect(after(submitted, opened)).toEqual(after(submitted))
+})
+
+test('a change of the plan before a kept one was opened is dropped', () => {
+  const opened = { type: 'opened', answers: emptyQuestionnaire, answer: sampleAnswer, earlier: [] } as const
+  const shown = after(submitted, answered, planned, opened)
+  expect(
+    nextScreen(shown, { type: 'replanned', call: 1, answer: { ...sampleAnswer, audit: null }, earlier: [] }),
+  ).toBe(shown)
 })
 
 test('nothing is shown before an answer arrives', () => {

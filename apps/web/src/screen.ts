@@ -85,7 +85,8 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
         ? { ...screen, answer: event.answer, earlier: event.earlier, since: 'changed' }
         : screen
     case 'opened':
-      return screen.at === 'loading' ? screen : openedScreen(event, screen.calls)
+      // A change of the plan before it is on its way no more.
+      return screen.at === 'loading' ? screen : openedScreen(event, screen.calls + 1)
     case 'failed':
       return isWaiting(screen, event.call)
         ? {

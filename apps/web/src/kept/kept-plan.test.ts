@@ -6,6 +6,7 @@ import { planOnDevice } from '../planning/plan-on-device.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { storageTrouble } from './device-storage.ts'
 import { isNewer, keepPlan, readKeptPlan } from './kept-plan.ts'
+import { keepTick, readTicks } from './kept-ticks.ts'
 import { bringBack, eraseAll, planKey, raceId, racesToOpen, recordKey } from './kept-races.ts'
 
 const { answers } = renderedPlan().facts.runner
@@ -162,4 +163,29 @@ test('erasing removes all that this page keeps, and nothing of others; it can be
   bringBack(erased)
   expect(await readKeptPlan(id)).toEqual(shown)
   localStorage.removeItem('other')
+})
+
+test('what another tab has made and ticked since stays when the erased is brought back', async () => {
+  keepPlan(shown, false)
+  keepTick(id, 'rice 500 g', true)
+  const other = { ...shown, answers: { ...answers, raceDate: '2027-05-01' } }
+  keepPlan(other, false)
+  const erased = eraseAll()
+  const since = { ...shown, answers: { ...answers, weight: '71 kg' } }
+  keepPlan(since, false)
+  keepTick(id, 'oats 1 kg', true)
+  const theirs = [stored(recordKey(id)), stored(planKey(id))]
+  bringBack(erased)
+  expect([stored(recordKey(id)), stored(planKey(id))]).toEqual(theirs)
+  expect([...readTicks(id)]).toEqual(['oats 1 kg', 'rice 500 g'])
+  expect(await readKeptPlan(raceId(other.answers))).toEqual(other)
+})
+
+test('a plan made since whose device had room for its record alone gets no earlier plan', () => {
+  keepPlan(shown, false)
+  const erased = eraseAll()
+  keepPlan({ ...shown, answers: { ...answers, weight: '71 kg' } }, false)
+  localStorage.removeItem(planKey(id))
+  bringBack(erased)
+  expect(localStorage.getItem(planKey(id))).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { raceName } from '@race-nutrition/documents'
 import type { ModelLine, Preferences, Questionnaire } from '@race-nutrition/engine'
 import { keptKeys, readText, removeText, writeText } from './device-storage.ts'
+import { keepTick, raceOfTicks, ticksOf } from './kept-ticks.ts'
 
 /** A plan in what it was made from: without its numbers, it can be made again on this device. */
 export interface KeptRace {
@@ -105,6 +106,15 @@ export function eraseAll(): Erased {
   return erased
 }
 
+/** Beside what another tab has kept since: a plan made since stands, and ticks are added. */
 export function bringBack(erased: Erased): void {
-  for (const [key, text] of erased) writeText(key, text)
+  const since = new Set(keptKeys())
+  for (const [key, text] of erased) {
+    const ticked = raceOfTicks(key)
+    if (ticked !== null) for (const tick of ticksOf(text)) keepTick(ticked, tick, true)
+    else if (!since.has(key) && !since.has(recordOfPlan(key))) writeText(key, text)
+  }
 }
+
+/** The record kept beside the plan with this key; any other key is its own. */
+const recordOfPlan = (key: string) => (key.startsWith(plans) ? recordKey(key.slice(plans.length)) : key)

@@ -1,12 +1,20 @@
 import { readText, writeText } from './device-storage.ts'
 
 // Ticks of another shape need another key.
-export const ticksKey = (race: string) => `race-nutrition/ticks/v1/${race}`
+const prefix = 'race-nutrition/ticks/v1/'
+
+export const ticksKey = (race: string) => `${prefix}${race}`
+
+/** The race whose ticks have this key; null for any other key. */
+export const raceOfTicks = (key: string) => (key.startsWith(prefix) ? key.slice(prefix.length) : null)
 
 /** The lines ticked for this race, also those that its plan does not have at the moment. */
-export function readTicks(race: string): ReadonlySet<string> {
+export const readTicks = (race: string) => ticksOf(readText(ticksKey(race)))
+
+/** Of the text that they are kept as. */
+export function ticksOf(text: string | null): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(readText(ticksKey(race)) ?? '[]')
+    const kept: unknown = JSON.parse(text ?? '[]')
     return new Set(Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [])
   } catch {
     return new Set()

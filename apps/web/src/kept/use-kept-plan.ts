@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../lazy-modules.ts'
 import type { ShownPlan } from '../shown-plan.ts'
-import { notifyChangedElsewhere } from '../toasts/toasts.ts'
+import { notifyChangedElsewhere, notifyErasedElsewhere, notifyNotInNewer } from '../toasts/toasts.ts'
 import { isNewer, keepPlan, readKeptPlan } from './kept-plan.ts'
-import { raceId, raceOfKey, readRace } from './kept-races.ts'
+import { readText } from './device-storage.ts'
+import { raceId, raceOfKey, recordKey } from './kept-races.ts'
+import { onceSeen } from './once-seen.ts'
 
 export interface KeptShown extends ShownPlan {
   /** What brought it onto the screen as it is: a plan that was opened is kept already. */
@@ -14,37 +16,52 @@ export interface KeptShown extends ShownPlan {
 
 /** Keeps the plan on the screen on this device, and takes over what another tab makes of it. */
 export function useKeptPlan({ answer, answers, earlier, since, onTakenOver }: KeptShown): void {
-  const id = raceId(answers)
   useEffect(() => {
-    if (since === 'opened') return undefined
-    let isKept = false
+    const id = raceId(answers)
+    let isKept = since === 'opened'
+    /** Returns whether the plan on the screen is the one that is kept. */
     const keep = () => {
-      if (isKept) return
+      if (isKept) return true
       isKept = true
-      const isCurrent = keepPlan({ answer, answers, earlier }, since === 'changed')
-      if (!isCurrent) void takeOver(raceId(answers), onTakenOver)
+      if (keepPlan({ answer, answers, earlier }, since === 'changed')) return true
+      void takeOver(id, onTakenOver, { isChangeLost: true })
+      return false
     }
-    // A hundred kilobytes to write: not while the plan is being rendered, but before the page is gone.
+    /** What is still to be kept goes first: it is the newer plan, or a change that the runner has to hear of. */
+    const look = () => {
+      if (keep() && isNewer(id)) void takeOver(id, onTakenOver, { isChangeLost: false })
+    }
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || raceOfKey(key) === id) look()
+    }
+    // A hundred kilobytes to write: not while the plan is being rendered, but before the page is left or gone.
     whenIdle(keep)
     window.addEventListener('pagehide', keep)
+    // A page that the browser put to sleep heard of nothing.
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pageshow', look)
+    window.addEventListener('storage', onStorage)
     return () => {
       keep()
       window.removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pageshow', look)
+      window.removeEventListener('storage', onStorage)
     }
   }, [answer, answers, earlier, since, onTakenOver])
-
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      const isOurs = key === null || raceOfKey(key) === id
-      if (isOurs && isNewer(id)) void takeOver(id, onTakenOver)
-    }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
-  }, [id, onTakenOver])
 }
 
-async function takeOver(id: string, onTakenOver: KeptShown['onTakenOver']): Promise<void> {
+async function takeOver(
+  id: string,
+  onTakenOver: KeptShown['onTakenOver'],
+  { isChangeLost }: { readonly isChangeLost: boolean },
+): Promise<void> {
   const newer = await readKeptPlan(id)
-  if (newer) notifyChangedElsewhere()
-  if (newer || readRace(id) === null) onTakenOver(newer)
+  if (newer) {
+    onTakenOver(newer)
+    onceSeen(isChangeLost ? notifyNotInNewer : notifyChangedElsewhere)
+  } else if (readText(recordKey(id)) === null) {
+    onTakenOver(null)
+    onceSeen(notifyErasedElsewhere)
+  }
 }

@@ -24,9 +24,18 @@ export const notifyModuleMissing = () =>
 export const notifyNotReplanned = () =>
   notifyFailure('The plan could not be made again with this, so nothing was changed.')
 
-export const notifyChangedElsewhere = () =>
-  toast.success('Changed in another tab: this is the newer plan.', { position: 'top-right' })
+export const notifyChangedElsewhere = () => notify('Changed in another tab: this is the newer plan.')
+
+export const notifyErasedElsewhere = () =>
+  notify('Erased in another tab. It can be brought back there until the next answer.')
+
+export const notifyNotInNewer = () =>
+  notifyFailure(
+    'Changed in another tab: this is the newer plan. Your last change here is not in it: set it again.',
+  )
 
 /** One toast for each message, however often it occurs. */
+const notify = (message: string) => toast(message, { id: message, position: 'top-right' })
+
 const notifyFailure = (message: string) =>
   toast.error(message, { id: message, position: 'top-right', ariaProps: alert })

@@ -160,6 +160,30 @@ test('an engine that does not load changes nothing, and the next try may succeed
   expect(own?.runner.preferences).toEqual({ dose: 'lighter' })
 })
 
+test('a change to a plan that another tab has changed meanwhile is not shown, and the runner hears of it', async () => {
+  await change({ start_time: '09:00' })
+  const theirs: PageAnswer = { ...ours, audit: null }
+  const failures = vi.spyOn(toast, 'error')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { load } = planningModule
+  vi.mocked(load).mockImplementationOnce(async () => {
+    await promise
+    return load()
+  })
+  const changing = own?.change({ dose: 'lighter' }, 'race')
+  await show(theirs)
+  expect(own?.last).toBeNull()
+  resolve()
+  await acted(() => changing)
+  expect(await changing).toBe(false)
+  expect(shown).toBe(theirs)
+  expect(own).toMatchObject({ last: null, undo: null })
+  expect(failures).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('Your last change here is not in it'),
+    expect.anything(),
+  )
+})
+
 test('a dialog prepares the engine once, and again where it did not load', async () => {
   vi.mocked(planningModule.load).mockRejectedValueOnce(new Error('offline'))
   await acted(() => own?.prepare())

@@ -2,7 +2,7 @@ import type { Plan, Preferences } from '@race-nutrition/engine'
 import { useEffect, useRef, useState } from 'react'
 import { replanWithPreferences } from '../../planning/replan-with-preferences.ts'
 import type { PageAnswer } from '../../planning/replan-other-version.ts'
-import { notifyModuleMissing, notifyNotReplanned } from '../../toasts/toasts.ts'
+import { notifyModuleMissing, notifyNotInNewer, notifyNotReplanned } from '../../toasts/toasts.ts'
 import type { EarlierPlan, Replanned, ShownPlan } from '../../shown-plan.ts'
 import { newlyNotKept } from './not-kept.ts'
 import { type PlanningFlag, planningFlag } from './planning-flag.ts'
@@ -48,10 +48,14 @@ const noRows: ReadonlySet<number> = new Set()
 /** Null for a plan without facts, such as another service's. */
 export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPreferences | null {
   const { answer, answers, earlier } = shown
-  const [last, setLast] = useState<Change | null>(null)
+  const [last, setLast] = useState<{ readonly change: Change; readonly to: PageAnswer } | null>(null)
   const { marked, mark } = useMarked()
   const [planning] = useState(planningFlag)
   const isPrepared = useRef(false)
+  const onScreen = useRef(answer)
+  useEffect(() => {
+    onScreen.current = answer
+  }, [answer])
   const facts = factsOf(answer)
   if (!facts) return null
 
@@ -59,13 +63,14 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
     const after = factsOf(next) ?? facts
     const step: EarlierPlan = { preferences: facts.runner.preferences, lines: answer.lines, answer }
     onReplanned(next, isUndo ? earlier.slice(0, -1) : [...earlier, step].slice(-mostSteps))
-    setLast({
+    const change: Change = {
       place,
       isUndo,
       moves: whatMoved(facts, after),
       notKept: newlyNotKept(facts, after),
       linesDropped: Math.max(0, answer.lines.length - next.lines.length),
-    })
+    }
+    setLast({ change, to: next })
     mark(movedRows(facts, after))
   }
 
@@ -73,9 +78,12 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
   const replan = async (preferences: Preferences, showNext: (next: PageAnswer) => void) => {
     planning.set(true)
     const next = await replanned({ answer, facts, answers, preferences })
-    if (next) showNext(next)
+    // What another tab made meanwhile was not made with this.
+    const isInTime = onScreen.current === answer
+    if (next && isInTime) showNext(next)
+    if (next && !isInTime) notifyNotInNewer()
     planning.set(false)
-    return next !== null
+    return next !== null && isInTime
   }
 
   const change = async (preferences: Preferences, place: Place) =>
@@ -105,7 +113,7 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
     prepare,
     change,
     undo: before ? undo : null,
-    last,
+    last: last?.to === answer ? last.change : null,
     marked,
   }
 }
