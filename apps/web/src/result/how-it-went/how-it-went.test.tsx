@@ -8,6 +8,7 @@ import { PreferencesProvider } from '../make-it-yours/preferences-context.ts'
 import type { OwnPreferences } from '../make-it-yours/use-preferences.ts'
 import { HowItWent } from './how-it-went.tsx'
 import { readLog } from './kept-log.ts'
+import { readLogField } from './read-log.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -56,6 +57,7 @@ async function type(texts: readonly string[]): Promise<void> {
   }
 }
 
+const hoursMend = 'Hours: type a number, such as 2.5 for 2:30.'
 const said = () => box.querySelector('output')?.textContent
 
 beforeEach(() => change.mockClear())
@@ -100,7 +102,44 @@ test('nothing is offered of a race that is over, or of what cannot be read', asy
   await type(['3', '4', '6'])
   expect(box.querySelector('button')).toBeNull()
   await type(['3', 'four', '6'])
-  expect(said()).toBe('These numbers cannot be read.')
+  expect(said()).toBe(hoursMend)
+})
+
+test('an entry that cannot be read is named with how to type it, gets the focus, and stays as typed', async () => {
+  await show('race')
+  await type(['', 'four', '11'])
+  expect(said()).toBe('')
+  await type(['3', 'four', '11'])
+  expect(said()).toBe(`${hoursMend}Stomach: type a number from 0 to 10.`)
+  const [servings, hours, stomach] = box.querySelectorAll('input')
+  expect(servings?.getAttribute('aria-invalid')).toBeNull()
+  for (const field of [hours, stomach]) expect(field?.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(hours?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(hoursMend)
+  await act(async () => box.querySelector('form')?.requestSubmit())
+  expect(document.activeElement).toBe(hours)
+  expect([...box.querySelectorAll('input')].map(({ value }) => value)).toEqual(['3', 'four', '11'])
+  expect(change).not.toHaveBeenCalled()
+  await type(['3', '4', '11'])
+  expect(box.querySelector('button')?.textContent).toBe('Go to stomach')
+})
+
+test.each([
+  ['taken', '0', 0],
+  ['taken', ' 2,5 ', 2.5],
+  ['taken', '99', 99],
+  ['taken', '99.5', null],
+  ['taken', '-1', null],
+  ['taken', '2:30', null],
+  ['hours', '2:30', 2.5],
+  ['hours', '0:45:00', 0.75],
+  ['hours', '2:75', null],
+  ['hours', '0', null],
+  ['hours', '100', null],
+  ['stomach', '10', 10],
+  ['stomach', '10.5', null],
+  ['stomach', ' ', null],
+] as const)('%s of %j is read as %j', (field, typed, read) => {
+  expect(readLogField(field, typed)).toBe(read)
 })
 
 test.each(['{', 'null', '7', '{"taken":3}', null])('a log kept as %j is empty', (kept) => {
