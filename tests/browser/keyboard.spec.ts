@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { openKeptPlan } from './kept-visit.ts'
-import { answersOnScreen, expect, heading, openForm, question, submitButton, test, texts } from './planner.ts'
+import {
+  answersOnScreen,
+  expect,
+  heading,
+  openForm,
+  question,
+  submitButton,
+  test,
+  texts,
+  unfold,
+} from './planner.ts'
 import { halfMarathoner, raceDay } from './runner-answers.ts'
 
 test('the whole way can be gone by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
@@ -105,6 +115,30 @@ test('the numbers of a section are one stop of the Tab key with their recipes, a
   }
 })
 
+test('a button that Tab passes over is in a toolbar with a name, and one of its buttons is a stop @once', async ({
+  page,
+}) => {
+  await openKeptPlan(page)
+  await unfold(page)
+  const passedOver = await page.locator('article button[tabindex="-1"]').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const toolbar = button.closest('[role="toolbar"]')
+      return {
+        name: toolbar?.getAttribute('aria-label') ?? null,
+        stops: toolbar?.querySelectorAll('button[tabindex="0"]').length,
+      }
+    }),
+  )
+  expect(passedOver.length).toBeGreaterThan(100)
+  expect(passedOver.filter(({ name, stops }) => !name || stops !== 1)).toEqual([])
+  const names = await page
+    .getByRole('toolbar')
+    .evaluateAll((all) => all.map((toolbar) => toolbar.getAttribute('aria-label')))
+  expect(new Set(names).size).toBe(names.length)
+  // What a group holds keeps what it is.
+  await expect(page.getByRole('toolbar').getByRole('table', { name: /^What to eat and drink/ })).toBeVisible()
+})
+
 test('a plan is gone through in few steps of the Tab key @desktop', async ({ page }) => {
   await openKeptPlan(page)
   await heading(page, texts.planHeading).focus()
@@ -125,7 +159,8 @@ test('a plan is gone through in few steps of the Tab key @desktop', async ({ pag
 test('a keyboard user sees a hint about the arrows @desktop', async ({ page }) => {
   await openKeptPlan(page)
   const numbers = page.getByRole('region', { name: 'Numbers summary', exact: true })
-  const told = () => numbers.evaluate((section) => getComputedStyle(section, '::after').content)
+  const group = numbers.getByRole('toolbar', { name: 'Numbers', exact: true })
+  const told = () => group.evaluate((shown) => getComputedStyle(shown, '::after').content)
   await numbers.getByRole('button').first().click()
   expect(await told()).toBe('none')
   await page.keyboard.press('Escape')

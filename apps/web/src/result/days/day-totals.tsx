@@ -15,37 +15,39 @@ interface DayTotalsProps {
 
 /** The totals of a day by what is eaten, against its targets. */
 export function DayTotals({ day, isFirst }: DayTotalsProps) {
-  const numbers = useRovingFocus<HTMLDListElement>()
+  const numbers = useRovingFocus<HTMLDivElement>(`Numbers of ${day.words.name}`)
   const { totals, target } = day.facts
   const reasonOf = (kind: keyof typeof totals) => (isFirst ? `days.${kind}` : '')
   const parts = (macro: keyof PlanMacros) => eatenOn(day).map(({ facts }) => facts[macro])
   return (
-    <dl ref={numbers} className={style.totals}>
-      <Total of={reasonOf('kcal')} name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />
-      <Total
-        of={reasonOf('carbs_g')}
-        name="Carbs"
-        amount={totals.carbs_g}
-        target={target.carbs_g}
-        parts={parts('carbs_g')}
-        channel="carbs"
-      />
-      <Total
-        of={reasonOf('protein_g')}
-        name="Protein"
-        amount={totals.protein_g}
-        target={target.protein_g}
-        parts={parts('protein_g')}
-      />
-      <Total
-        of={reasonOf('fat_g')}
-        name="Fat"
-        amount={totals.fat_g}
-        target={target.fat_g}
-        parts={parts('fat_g')}
-      />
-      <Total of={reasonOf('fiber_g')} name="Fiber" amount={totals.fiber_g} />
-    </dl>
+    <div ref={numbers}>
+      <dl className={style.totals}>
+        <Total of={reasonOf('kcal')} name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />
+        <Total
+          of={reasonOf('carbs_g')}
+          name="Carbs"
+          amount={totals.carbs_g}
+          target={target.carbs_g}
+          parts={parts('carbs_g')}
+          channel="carbs"
+        />
+        <Total
+          of={reasonOf('protein_g')}
+          name="Protein"
+          amount={totals.protein_g}
+          target={target.protein_g}
+          parts={parts('protein_g')}
+        />
+        <Total
+          of={reasonOf('fat_g')}
+          name="Fat"
+          amount={totals.fat_g}
+          target={target.fat_g}
+          parts={parts('fat_g')}
+        />
+        <Total of={reasonOf('fiber_g')} name="Fiber" amount={totals.fiber_g} />
+      </dl>
+    </div>
   )
 }
 

@@ -19,35 +19,37 @@ interface MealsProps {
 /** What is eaten on a day: each dish, which opens its recipe, what is served beside it, and how much it counts. */
 export function Meals({ day, counted = 'kcal and carbs' }: MealsProps) {
   const columns = counted === 'carbs' ? [carbsColumn] : bothColumns
-  const recipes = useRovingFocus<HTMLTableElement>()
+  const recipes = useRovingFocus<HTMLDivElement>(`Meals of ${day.words.name}`)
   return (
-    <table ref={recipes} className={style.meals}>
-      <caption className={shapes.hidden}>{day.words.name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className={shapes.hidden}>Meal</span>
-          </th>
-          {columns.map(({ of, name }) => (
-            <th key={of} scope="col">
-              {/* Above a single column stands what it counts. */}
-              <span className={counted === 'carbs' ? shapes.hidden : undefined}>{name}</span>
+    <div ref={recipes}>
+      <table className={style.meals}>
+        <caption className={shapes.hidden}>{day.words.name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={shapes.hidden}>Meal</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      {eatenOn(day).map((eaten, index) => (
-        // Meals never change order, and two snacks may share a name.
-        // oxlint-disable-next-line react/no-array-index-key
-        <tbody key={index}>
-          {'fuel' in eaten ? (
-            <FuelRow {...eaten} columns={columns} />
-          ) : (
-            <MealRow {...eaten} day={day.facts} columns={columns} />
-          )}
-        </tbody>
-      ))}
-    </table>
+            {columns.map(({ of, name }) => (
+              <th key={of} scope="col">
+                {/* Above a single column stands what it counts. */}
+                <span className={counted === 'carbs' ? shapes.hidden : undefined}>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {eatenOn(day).map((eaten, index) => (
+          // Meals never change order, and two snacks may share a name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tbody key={index}>
+            {'fuel' in eaten ? (
+              <FuelRow {...eaten} columns={columns} />
+            ) : (
+              <MealRow {...eaten} day={day.facts} columns={columns} />
+            )}
+          </tbody>
+        ))}
+      </table>
+    </div>
   )
 }
 

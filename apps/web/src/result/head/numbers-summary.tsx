@@ -18,23 +18,25 @@ interface NumbersSummaryProps {
 
 /** The three cards of the numbers summary. */
 export function NumbersSummary({ daily, perHour, children }: NumbersSummaryProps) {
-  const numbers = useRovingFocus<HTMLElement>()
+  const numbers = useRovingFocus<HTMLDivElement>('Numbers')
   return (
-    <section ref={numbers} aria-labelledby="numbers" className={style.cards}>
+    <section aria-labelledby="numbers">
       <h2 id="numbers" className={shapes.hidden}>
         Numbers summary
       </h2>
-      <NumbersCard title="Daily Training">
-        <AmountRow name="Energy" amount={daily.kcal} unit="kcal" path="targets.daily.kcal" />
-        <CarbsRow amount={daily.carbs_g} path="targets.daily.carbs_g" />
-        <ProteinRow amount={daily.protein_g} path="targets.daily.protein_g" />
-        <AmountRow name="Fat" amount={daily.fat_g} unit="g" path="targets.daily.fat_g" />
-      </NumbersCard>
-      <NumbersCard title="Long Run per hour">
-        <HourlyRows perHour={perHour} />
-      </NumbersCard>
-      {children}
-      <Findings of={['numbers_summary']} />
+      <div ref={numbers} className={style.cards}>
+        <NumbersCard title="Daily Training">
+          <AmountRow name="Energy" amount={daily.kcal} unit="kcal" path="targets.daily.kcal" />
+          <CarbsRow amount={daily.carbs_g} path="targets.daily.carbs_g" />
+          <ProteinRow amount={daily.protein_g} path="targets.daily.protein_g" />
+          <AmountRow name="Fat" amount={daily.fat_g} unit="g" path="targets.daily.fat_g" />
+        </NumbersCard>
+        <NumbersCard title="Long Run per hour">
+          <HourlyRows perHour={perHour} />
+        </NumbersCard>
+        {children}
+        <Findings of={['numbers_summary']} />
+      </div>
     </section>
   )
 }

@@ -7,7 +7,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 function Group() {
   return (
-    <div ref={useRovingFocus<HTMLDivElement>()}>
+    <div ref={useRovingFocus<HTMLDivElement>('Counted')}>
       <button type="button">one</button>
       <button type="button">two</button>
       <button type="button">three</button>
@@ -49,7 +49,7 @@ test.each([
 
 function Numbers({ names }: { names: readonly string[] }) {
   return (
-    <div ref={useRovingFocus<HTMLDivElement>()}>
+    <div ref={useRovingFocus<HTMLDivElement>('Counted')}>
       {names.map((name) => (
         <button key={name} type="button">
           {name}
@@ -74,6 +74,10 @@ test('numbers that come and go with a new plan leave one tab stop, and the arrow
   expect(document.activeElement?.textContent).toBe('three')
   await act(async () => root.render(<Numbers names={['one', 'two']} />))
   expect(stops()).toEqual(['one'])
+  const group = box.querySelector('[role="toolbar"]')
+  expect(group?.getAttribute('aria-label')).toBe('Counted')
+  await act(async () => root.render(<Numbers names={['one']} />))
+  expect(group?.getAttributeNames()).toEqual([])
   await act(async () => root.unmount())
   box.remove()
 })

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Roving tabindex: makes the numbers of a group one tab stop; arrows move between them, Home and End to the ends.
- * Otherwise a table of sixty rows would have two hundred tab stops.
+ * Makes the buttons of a group a toolbar of that name: one tab stop, arrows move between them, Home and End to the ends.
+ * Otherwise a table of sixty rows would have two hundred tab stops. A group whose element has a role to keep, such as a
+ * table or a list, is one around it.
  */
-export function useRovingFocus<Group extends HTMLElement>(): RefObject<Group | null> {
+export function useRovingFocus<Group extends HTMLElement>(name: string): RefObject<Group | null> {
   const group = useRef<Group>(null)
   const reached = useRef<HTMLButtonElement>(undefined)
 
@@ -13,9 +14,9 @@ export function useRovingFocus<Group extends HTMLElement>(): RefObject<Group | n
     const buttons = buttonsIn(group.current)
     reached.current = buttons.find((button) => button === reached.current) ?? buttons[0]
     reach(reached.current, buttons)
-    // Only announced if there is more than one number.
-    if (group.current && buttons.length > 1) group.current.dataset['roving'] = ''
-    else delete group.current?.dataset['roving']
+    // Only announced if there is more than one.
+    if (buttons.length > 1) announce(group.current, name)
+    else for (const attribute of announced) group.current?.removeAttribute(attribute)
   })
 
   useEffect(() => {
@@ -47,6 +48,14 @@ export function useRovingFocus<Group extends HTMLElement>(): RefObject<Group | n
   }, [])
 
   return group
+}
+
+const announced = ['role', 'aria-label', 'data-roving'] as const
+
+function announce(group: HTMLElement | null, name: string): void {
+  group?.setAttribute('role', 'toolbar')
+  group?.setAttribute('aria-label', name)
+  group?.setAttribute('data-roving', '')
 }
 
 const buttonsIn = (within: HTMLElement | null) => [...(within?.querySelectorAll('button') ?? [])]

@@ -20,7 +20,7 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
     ...(recovery === null ? [] : [recovery]),
     ...(recoveryMeal === null ? [] : [mealLine(recoveryMeal)]),
   ]
-  const numbers = useRovingFocus<HTMLDivElement>()
+  const numbers = useRovingFocus<HTMLDivElement>('Numbers and recipes of the long run')
   const together = sameStopsTogether(stops, facts.long_run.rows)
   return (
     <Section

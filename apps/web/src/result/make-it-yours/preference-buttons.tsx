@@ -31,7 +31,7 @@ export function PreferenceButtons({ place, settings, children }: PreferenceButto
   const own = useOwnPreferences()
   const [opened, setOpened] = useState<Opened | null>(null)
   const group = useRef<HTMLFieldSetElement>(null)
-  const buttons = useRovingFocus<HTMLDivElement>()
+  const buttons = useRovingFocus<HTMLDivElement>(`For your ${place}`)
   if (!own) return children
   const open = (setting: ButtonName) => {
     own.prepare()

@@ -17,10 +17,10 @@ interface RaceTableProps {
 
 /** The race-day table, its six columns. */
 export function RaceTable({ foot, caption = usualCaption, children }: RaceTableProps) {
-  const table = useRovingFocus<HTMLTableElement>()
+  const numbers = useRovingFocus<HTMLDivElement>('Numbers and recipes of race day')
   return (
-    <div className={`${shapes.card} ${style.card}`}>
-      <table ref={table} className={style.table}>
+    <div ref={numbers} className={`${shapes.card} ${style.card}`}>
+      <table className={style.table}>
         <caption className={shapes.hidden}>{caption}</caption>
         <RaceDayHead />
         <tbody>{children}</tbody>

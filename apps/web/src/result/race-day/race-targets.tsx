@@ -10,7 +10,7 @@ export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) 
   const { race, caffeine_mg } = facts.targets
   const { carbs, fluids, sodium } = raceRates(facts)
   const { lasts } = words.race
-  const numbers = useRovingFocus<HTMLParagraphElement>()
+  const numbers = useRovingFocus<HTMLParagraphElement>('Numbers of an hour of the race')
   return (
     <p ref={numbers} className={style.targets}>
       <span>

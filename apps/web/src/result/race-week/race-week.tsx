@@ -97,7 +97,7 @@ function Breakfasts({
 }) {
   const { breakfastAway: away, raceDayMeals: others } = words
   const around = useRef<HTMLDivElement>(null)
-  const recipes = useRovingFocus<HTMLDivElement>()
+  const recipes = useRovingFocus<HTMLDivElement>('Meals of race morning')
   const own = raceMorningMeal(facts)
   return (
     <div ref={recipes} className={style.breakfasts}>
