@@ -1,6 +1,7 @@
 import './look/tokens.css'
 import './look/fonts.css'
 import './look/base.css'
+import './look/controls.css'
 import { linkKind } from '@race-nutrition/contract'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
