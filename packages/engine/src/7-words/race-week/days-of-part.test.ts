@@ -16,15 +16,15 @@ describe('the days of a part of race week', () => {
     expect(daysOfPart(runner, [1])).toBe('Saturday, March 13')
   })
 
-  test('before a Saturday race count back from Saturday', () => {
+  test('before a Saturday race count back from Saturday, and name the weekdays', () => {
     const runner = inDays(12)
-    expect(daysOfPart(runner, [6, 5, 4])).toBe('March 7–9')
+    expect(daysOfPart(runner, [6, 5, 4])).toBe('Sunday–Tuesday, March 7–9')
     expect(daysOfPart(runner, [1])).toBe('Friday, March 12')
   })
 
   test.each([
     [6, 'March 1–3'],
-    [5, 'March 1–2'],
+    [5, 'Monday–Tuesday, March 1–2'],
     [4, 'Monday, March 1'],
     [3, null],
     [0, null],
@@ -34,7 +34,7 @@ describe('the days of a part of race week', () => {
 
   test('work across a leap day and across the end of a year', () => {
     const leap = composeRunner(someRunner({ today: { year: 2028, month: 2, day: 1 }, daysToGo: 32 }))
-    expect(daysOfPart(leap, [6, 5, 4])).toBe('February 27–29')
+    expect(daysOfPart(leap, [6, 5, 4])).toBe('Sunday–Tuesday, February 27–29')
     const newYear = composeRunner(someRunner({ today: { year: 2026, month: 12, day: 20 }, daysToGo: 14 }))
     expect(daysOfPart(newYear, [3, 2])).toBe('December 31–January 1')
   })

@@ -1,10 +1,10 @@
-import { addDays, monthNames, type PlainDay, toIsoDay } from '../../plain-day.ts'
+import { addDays, monthNames, type PlainDay, toIsoDay, weekdayOf } from '../../plain-day.ts'
 import type { PlanRunner } from '../../plan.ts'
-import { dayInWords, plainDay } from '../amounts/days.ts'
+import { dayInWords, plainDay, weekdayInWords } from '../amounts/days.ts'
 
 /**
  * The days of this runner that are left of a part of the playbook, counted back from the race; null if none is. The
- * headings of the specification are the weekdays of a Sunday race; each of several days says its own weekday.
+ * headings of the specification are the weekdays of a Sunday race; those of any other are named.
  */
 export function daysOfPart(runner: PlanRunner, daysBefore: readonly number[]): string | null {
   const days = daysBefore
@@ -13,7 +13,10 @@ export function daysOfPart(runner: PlanRunner, daysBefore: readonly number[]): s
   const [first] = days
   const last = days.at(-1)
   if (!first || !last) return null
-  return days.length === 1 ? dayInWords(toIsoDay(first)) : rangeInWords({ first, last })
+  if (days.length === 1) return dayInWords(toIsoDay(first))
+  const weekdays =
+    weekdayInWords(runner.race_date) === 'Sunday' ? '' : `${weekdayOf(first)}–${weekdayOf(last)}, `
+  return `${weekdays}${rangeInWords({ first, last })}`
 }
 
 /** "April 5–7", "December 31–January 1". */
