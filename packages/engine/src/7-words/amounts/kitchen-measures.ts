@@ -23,11 +23,16 @@ export function ouncesText(weight: number): string | null {
 export const statesItsWeight = (weight: number) =>
   isNear(inQuarters(weight / gramsPerOunce), weight / gramsPerOunce, aTwentieth)
 
-/** "8 oz", "2½ oz": of a few, whole ounces are too coarse; a cup shows quarters of the first one alone. */
+/** "8 oz", "2¼ oz": of a few, whole ounces are too coarse. */
 export function fluidOuncesText(volume: number): string {
   const ounces = toFluidOunces(milliliters(volume))
-  if (ounces >= fewOunces) return inFluidOunces(volume)
-  return `${inFractions(ounces < 1 ? Math.max(1 / 4, inQuarters(ounces)) : halves(ounces))} oz`
+  return ounces < fewOunces ? `${inFractions(Math.max(1 / 4, inQuarters(ounces)))} oz` : inFluidOunces(volume)
+}
+
+/** "8 oz", "1½ oz" of water for a pot, which nobody pours by the quarter of an ounce. */
+export function waterOuncesText(volume: number): string {
+  const ounces = toFluidOunces(milliliters(volume))
+  return ounces < fewOunces ? `${inFractions(halves(ounces))} oz` : inFluidOunces(volume)
 }
 
 const inQuarters = (amount: number) => Math.round(4 * amount) / 4

@@ -34,6 +34,12 @@ test('water has the size of its portion', () => {
   ])
 })
 
+test('a little water is poured by the half ounce', () => {
+  const american = someRunner({ units: 'imperial' })
+  const pancakes = findRecipe('silver-pancakes-maple')
+  expect(waterOnCard(american, pancakes, 4)).toEqual(['1½ oz (50 ml) water'])
+})
+
 test('water of a grain holds what boils off, so that the smallest pot of it does not boil dry', () => {
   const [rice, pancakes] = ['edamame-ginger-rice-cup', 'silver-pancakes-maple'].map(findRecipe)
   // Half a portion soaks up 35 ml.

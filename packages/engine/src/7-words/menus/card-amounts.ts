@@ -7,7 +7,7 @@ import type { PlanItem, PlanMeal } from '../../plan.ts'
 import { milliliters, roundTo } from '../../units.ts'
 import { inOwnUnit, isAmerican, type Reader, withThousands } from '../amounts/format-amounts.ts'
 import { amountInWords } from '../amounts/household-measures.ts'
-import { fluidOuncesText, ouncesText } from '../amounts/kitchen-measures.ts'
+import { ouncesText, waterOuncesText } from '../amounts/kitchen-measures.ts'
 import { hotWater } from './recipe-text.ts'
 import { softGrainInWords } from './soft-grains.ts'
 
@@ -48,7 +48,7 @@ const simmered: ReadonlySet<string> = new Set([
 
 /** "100 ml", "3½ oz (100 ml)". */
 const poured = (reader: Reader, volume: number) =>
-  inOwnUnit(reader, { american: fluidOuncesText(volume), metric: `${withThousands(volume)} ml` })
+  inOwnUnit(reader, { american: waterOuncesText(volume), metric: `${withThousands(volume)} ml` })
 
 const toTens = (volume: number) => roundTo(milliliters(volume), 10)
 

@@ -36,16 +36,17 @@ export const groceryListAgrees: Check = {
 
 /** Gels that nobody makes at home: carried in the race with spares, for a change, and for the long runs. */
 function boughtGels({ race_day: { kit, change }, groceries }: Plan): number {
-  const isBought = (id: string) => {
-    const product = findProduct(id)
-    return product?.gel === true && product.madeOf === null
-  }
   let gels = 0
   for (const { product, amount, from_course: handedOut, for_slower: slower, spares } of kit)
     if (isBought(product) && amount > handedOut) gels += amount - handedOut + slower + spares
   if (change && isBought(change.product)) gels += change.servings
   for (const { product, amount } of groceries.for_long_runs) if (isBought(product)) gels += amount
   return gels
+}
+
+function isBought(id: string): boolean {
+  const product = findProduct(id)
+  return product?.gel === true && product.madeOf === null
 }
 
 /** What is stated, where it may be: more than two boxes of 24, no high budget, and a gel that the runner may have. */
