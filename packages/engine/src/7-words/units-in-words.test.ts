@@ -45,7 +45,9 @@ test.each(american)(
           [...words.groceries.pantry, ...words.groceries.fridge_freezer].find((line) => line.name === name) ??
           {}
         if (!/\d (?:k?g|ml)\b/.test(buys)) continue
-        expect(buys, name).toMatch(/^(?:\d+, about |\d+ cans?, )?[\d,.]+ (?:oz|lb) \([\d,.]+ (?:k?g|ml)\)$/)
+        expect(buys, name).toMatch(
+          /^(?:\d+, about |\d+ cans?, )?[\d,.]*[¼½¾]? ?(?:oz|lb|fl oz|qt|gal) \([\d,.]+ (?:k?g|ml)\)$/,
+        )
         expect(basket.by, name).not.toBe('small')
         seen.bought += 1
       }

@@ -8,12 +8,15 @@ import type { RecipeWords, ToMakeWords } from '../plan-words.ts'
 import { productOf } from './feed-words.ts'
 import { isByThePortion } from './fuel-words.ts'
 import { recipeFor, recipeSentences } from './recipe.ts'
+import { mayBeTried } from './substitutes.ts'
 
 /** The cards of homemade fuel: that of the race and of the long run, and what may take its place. */
 export function fuelCards({ runner, race_day: race, long_run: longRun }: Plan): RecipeWords[] {
   const items: ToMake[] = [race, longRun].flatMap(({ kit, change }) => [...kit, ...(change ? [change] : [])])
   const others = race.kit.flatMap(({ instead }) =>
-    instead && 'product' in instead ? [{ product: instead.product, made_of: null }] : [],
+    instead && 'product' in instead && mayBeTried(runner)
+      ? [{ product: instead.product, made_of: null }]
+      : [],
   )
   const byProduct = new Map<string, ToMake>()
   // The amounts of race day, which come first, are those to make.

@@ -33,18 +33,22 @@ test('each part of race week reads back as its days that are left, and is empty 
   expect(Math.min(parts.whole, parts.past)).toBeGreaterThan(10)
 })
 
-/** "March 8–10", "December 31–January 1"; a single day has its weekday. */
+/** "March 8–10", "December 31–January 1", with weekdays before it unless the race is on a Sunday; a single day has its weekday. */
 function expectSpan({ runner }: Plan, text: string, daysBefore: readonly number[]) {
   const ends = [daysBefore[0] ?? 0, daysBefore.at(-1) ?? 0].map((count) => isoDay(runner.race_date, -count))
   const [from = '', to = ''] = ends
   if (from === to) return expectDay(text, from)
-  const { month, first, other, last } = readBy(
-    /^(?<month>\w+) (?<first>\d+)–(?:(?<other>\w+) )?(?<last>\d+)$/,
+  const { weekdays, month, first, other, last } = readBy(
+    /^(?:(?<weekdays>\w+–\w+), )?(?<month>\w+) (?<first>\d+)–(?:(?<other>\w+) )?(?<last>\d+)$/,
     text,
   )
+  expect(weekdays, text).toBe(weekdayOf(runner.race_date) === 'Sunday' ? '' : ends.map(weekdayOf).join('–'))
   expect([month, Number(first)], text).toEqual([monthOf(from), Number(from.slice(8))])
   expect([other || month, Number(last)], text).toEqual([monthOf(to), Number(to.slice(8))])
 }
+
+const weekdayOf = (iso: string) =>
+  new Date(`${iso}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 const monthOf = (iso: string) =>
   new Date(`${iso}T12:00:00Z`).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
