@@ -12,9 +12,10 @@ import {
   minutes,
   toMinutes,
 } from '../units.ts'
+import { mostInOneFeed } from './fuels/product-limits.ts'
 import type { FuelKit } from './schedule.ts'
 
-/** Servings of the race's own fuel in a practice run, whole or in halves, and the minutes at which they are taken. */
+/** Servings of the race's own fuel in a practice run, whole, in halves or of a drink in quarters, and the minutes at which they are taken. */
 export interface PracticeServings {
   readonly servings: number
   readonly minutes: readonly Minutes[]
@@ -53,16 +54,22 @@ export function practiceServings(
   const nearest = nearestServings(fuels, eatenOver(step.rate, step.time))
   const absorbed = Math.min(
     nearest,
-    Math.max(0.5, mostWithin(nearest, mostIn(fuels, step.time), mostCarbs(fuels))),
+    Math.max(
+      partsOf(fuels),
+      mostWithin(nearest, mostIn(fuels, step.time), { fuels, brought: mostCarbs(fuels) }),
+    ),
   )
   const [byFluids, bySodium] = (['fluids', 'sodium'] as const).map((by) =>
-    mostWithin(absorbed, limits[by] * step.time, (servings) => servings * average(fuels, by)),
+    mostWithin(absorbed, limits[by] * step.time, {
+      fuels,
+      brought: (servings) => servings * average(fuels, by),
+    }),
   ) as [number, number]
   const servings = Math.min(byFluids, bySodium)
   const onAverage = servings * average(fuels, 'carbs')
   return {
     servings,
-    minutes: evenMinutes(servings, toMinutes(step.time)),
+    minutes: evenMinutes(fuels, servings, toMinutes(step.time)),
     limited:
       servings < absorbed
         ? {
@@ -74,17 +81,21 @@ export function practiceServings(
   }
 }
 
-/** The servings that come nearest to these carbs: nobody carries half a gel on, so halves only where whole ones are far off. */
+/** The least part of a serving that is taken: a drink is poured. */
+const partsOf = (fuels: readonly Product[]) => (fuels.every(({ fluids }) => fluids > 0) ? 0.25 : 0.5)
+
+/** The servings that come nearest to these carbs: nobody carries half a gel on, so parts only where whole ones are far off. */
 function nearestServings(fuels: readonly Product[], asked: Grams): number {
   const most = Math.ceil(asked / Math.min(...fuels.map(({ carbs }) => carbs))) + 1
-  const halves = Array.from({ length: 2 * most + 1 }, (_, count) => ({
-    servings: count / 2,
-    off: Math.max(...carbsOf(fuels, count / 2).map((carbs) => Math.abs(carbs - asked))),
+  const part = partsOf(fuels)
+  const parts = Array.from({ length: most / part + 1 }, (_, count) => ({
+    servings: count * part,
+    off: Math.max(...carbsOf(fuels, count * part).map((carbs) => Math.abs(carbs - asked))),
   }))
-  const nearest = (among: typeof halves) =>
+  const nearest = (among: typeof parts) =>
     among.reduce((best, each) => (each.off <= best.off + 1e-9 ? each : best))
-  const whole = nearest(halves.filter(({ servings }) => Number.isInteger(servings)))
-  return (whole.off <= mostOffTheStep * asked + 1e-9 ? whole : nearest(halves)).servings
+  const whole = nearest(parts.filter(({ servings }) => Number.isInteger(servings)))
+  return (whole.off <= mostOffTheStep * asked + 1e-9 ? whole : nearest(parts)).servings
 }
 
 const mostOffTheStep = 0.15
@@ -100,10 +111,15 @@ const carbsOf = (fuels: readonly Product[], servings: number): number[] =>
 
 const mostCarbs = (fuels: readonly Product[]) => (servings: number) => Math.max(...carbsOf(fuels, servings))
 
-/** The most servings, in halves, that stay within a limit: practice never makes a runner drink, or take salt, beyond a long run's own. */
-function mostWithin(servings: number, limit: number, brought: (servings: number) => number): number {
-  if (servings === 0 || brought(servings) <= limit + 1e-9) return servings
-  return mostWithin(servings - 0.5, limit, brought)
+/** The most servings, in parts, that stay within a limit: practice never makes a runner drink, or take salt, beyond a long run's own. */
+function mostWithin(servings: number, limit: number, of: Brought): number {
+  if (servings === 0 || of.brought(servings) <= limit + 1e-9) return servings
+  return mostWithin(servings - partsOf(of.fuels), limit, of)
+}
+
+interface Brought {
+  readonly fuels: readonly Product[]
+  readonly brought: (servings: number) => number
 }
 
 /** No rounding brings more than a gut takes up. */
@@ -116,9 +132,16 @@ const mostIn = (fuels: readonly Product[], time: Hours): Grams =>
 const average = (fuels: readonly Product[], nutrient: 'carbs' | keyof PracticeLimits) =>
   fuels.reduce((sum, fuel) => sum + (fuel[nutrient] ?? 0), 0) / fuels.length
 
-/** In the middle of even parts of the run, at full five minutes; where parts were closer than feeds may be, fewer with more at a time. */
-function evenMinutes(servings: number, time: Minutes): Minutes[] {
-  const count = Math.min(Math.ceil(servings), Math.max(1, Math.floor(time / stops.value.feedMinutesApart)))
+/**
+ * In the middle of even parts of the run, at full five minutes: a serving at a time, less of one that has more than a feed
+ * may; where parts were closer than feeds may be, fewer with more at a time.
+ */
+function evenMinutes(fuels: readonly Product[], servings: number, time: Minutes): Minutes[] {
+  const feeds = Math.max(
+    Math.ceil(servings),
+    Math.ceil((servings * average(fuels, 'carbs')) / mostInOneFeed - 1e-9),
+  )
+  const count = Math.min(feeds, Math.max(1, Math.floor(time / stops.value.feedMinutesApart)))
   return Array.from({ length: count }, (_, index) =>
     minutes(5 * Math.round(((index + 0.5) * time) / count / 5)),
   )

@@ -25,7 +25,10 @@ export const calendarPractice = (plan: Plan): (CalendarText & { readonly date: s
 /** "5 × gel, "; several fuels are taken in turn. */
 function takenText({ race_day: { kit } }: Plan, { servings }: PlanPracticeStep): string {
   if (!servings) return ''
-  const [fuel, ...others] = kit.filter((item) => item.use === 'fuel' && isCarried(item))
+  const eaten = kit.filter(({ use }) => use === 'fuel')
+  const [fuel, ...others] = (eaten.length > 0 ? eaten : kit.filter(({ use }) => use === 'drink')).filter(
+    isCarried,
+  )
   return fuel && others.length === 0
     ? `${inFractions(servings)} × ${nameInTheKit(fuel.product, kit)}, `
     : `${inFractions(servings)} ${servings > 1 ? 'servings' : 'serving'} of race fuel, `

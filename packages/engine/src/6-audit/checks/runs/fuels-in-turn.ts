@@ -28,15 +28,18 @@ const clamp = (part: number) => Math.min(1, Math.max(0, part))
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-export const halvesUpTo = (most: number) =>
-  Array.from({ length: Math.floor(2 * most) + 1 }, (_, at) => at / 2)
+/** In halves, or in quarters of what is drunk. */
+export function partsUpTo(fuels: readonly Product[], most: number): number[] {
+  const inOne = fuels.every(({ fluids }) => fluids > 0) ? 4 : 2
+  return Array.from({ length: Math.floor(inOne * most) + 1 }, (_, at) => at / inOne)
+}
 
-/** Whole where no beginning of the turn is more than 15 % off the step, else to the half. */
+/** Whole where no beginning of the turn is more than 15 % off the step, else in parts. */
 export function servingsNear(fuels: readonly Product[], asked: number): number {
   const off = (servings: number) => Math.max(...carbsOf(fuels, servings).map((sum) => Math.abs(sum - asked)))
   const nearest = (counts: readonly number[]) =>
     counts.reduce((best, each) => (off(each) <= off(best) + 1e-9 ? each : best))
-  const halves = halvesUpTo(asked / Math.min(...fuels.map(({ carbs }) => carbs)) + 1)
-  const whole = nearest(halves.filter(Number.isInteger))
-  return off(whole) <= 0.15 * asked + 1e-9 ? whole : nearest(halves)
+  const parts = partsUpTo(fuels, asked / Math.min(...fuels.map(({ carbs }) => carbs)) + 1)
+  const whole = nearest(parts.filter(Number.isInteger))
+  return off(whole) <= 0.15 * asked + 1e-9 ? whole : nearest(parts)
 }

@@ -4,7 +4,7 @@ import type { PlanPracticeStep } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
 import type { Fault } from '../../finding.ts'
-import { carbsOf, carriedInTurn, halvesUpTo, mean, servingsNear } from './fuels-in-turn.ts'
+import { carbsOf, carriedInTurn, partsUpTo, mean, servingsNear } from './fuels-in-turn.ts'
 import { fluidsAnHour, longRunConditions, mostOfTheSweat, sodiumAnHour } from './limits-while-running.ts'
 import { followsTheStops, takenAtTheStops } from './weeks-of-stops.ts'
 
@@ -81,12 +81,12 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
     }
     if (fuels.length === 0) return { week_starting, carbs_g_per_hr: rate, servings: null, minutes: [] }
     const upTo = (servings: number, anHour: number, of: (each: number) => number) =>
-      halvesUpTo(servings).findLast((each) => of(each) <= anHour * time + 1e-9) ?? 0
+      partsUpTo(fuels, servings).findLast((each) => of(each) <= anHour * time + 1e-9) ?? 0
     const asked = servingsNear(fuels, rate * time)
     const absorbed = Math.min(
       asked,
       Math.max(
-        0.5,
+        partsUpTo(fuels, 1)[1] ?? 1,
         upTo(asked, most, (each) => Math.max(...carbsOf(fuels, each))),
       ),
     )
@@ -100,7 +100,7 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
       week_starting,
       carbs_g_per_hr: rate,
       servings,
-      minutes: minutesOf(servings, 60 * time),
+      minutes: minutesOf(Math.max(servings, grams / 40), 60 * time),
       ...(servings < absorbed && {
         limited: { by: servings < byFluids ? 'sodium' : 'fluids', carbs_g_per_hr: Math.round(grams / time) },
       }),
@@ -112,8 +112,8 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
 const mostSodium = ({ sweatRate: measured }: Given['runner'], { longRun: { sweatRate } }: Given['targets']) =>
   Math.min(measured !== null && measured >= 2 ? 1500 : 1000, 0.8 * 920 * sweatRate)
 
-/** Each in the middle of its part of the run, at full five minutes, and on average no closer than 15. */
-function minutesOf(servings: number, time: number): number[] {
-  const parts = Math.min(Math.ceil(servings), Math.max(1, Math.floor(time / 15)))
+/** Of 40 g at most, each in the middle of its part of the run, at full five minutes, and on average no closer than 15. */
+function minutesOf(feeds: number, time: number): number[] {
+  const parts = Math.min(Math.ceil(feeds - 1e-9), Math.max(1, Math.floor(time / 15)))
   return Array.from({ length: parts }, (_, at) => 5 * Math.round(((2 * at + 1) * time) / (10 * parts)))
 }
