@@ -4,13 +4,14 @@ import { stagesFor } from '../../testing/stages-for.ts'
 import { findFood } from '../foods/foods.ts'
 import { isMain } from './same-again.ts'
 
+const isOfFish = ({ foodId, amount }: { readonly foodId: string; readonly amount: number }) =>
+  ['fish', 'shellfish'].includes(findFood(foodId)?.category ?? '') && amount >= 40
+
 /** Dishes of fish at lunch and dinner of race week. */
 function dishesOfFish(wishes: Partial<RunnerWishes>): number {
   const { menus } = stagesFor(
     someRunner({ ...wishes, healthWords: ['pescatarian', ...(wishes.healthWords ?? [])] }),
   )
-  const isOfFish = ({ foodId, amount }: { readonly foodId: string; readonly amount: number }) =>
-    ['fish', 'shellfish'].includes(findFood(foodId)?.category ?? '') && amount >= 40
   return new Set(
     menus.raceWeek.flatMap(({ meals }) =>
       meals.filter((meal) => isMain(meal) && meal.items.some(isOfFish)).map(({ recipe }) => recipe.id),

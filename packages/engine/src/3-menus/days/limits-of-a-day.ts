@@ -25,7 +25,7 @@ export function limitsOf(
     ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}),
     ...(isEve && eaterOf(kitchen) !== 'plants' ? { legumes: legumesOnTheEve } : {}),
     ...(kitchen.isLowFodmap ? { juice: juiceLowInFodmap } : {}),
-    ...(kitchen.isUnsalted ? { sodium: mostSodiumInADay.value.day - roundedAway } : {}),
+    ...(kitchen.isUnsalted ? { sodium: mostSodiumInADay.value.day - sodiumLeft } : {}),
   }
 }
 
@@ -33,8 +33,8 @@ export function limitsOf(
 export const isLargeDay = ({ energy }: Pick<Macros, 'energy'>): boolean =>
   energy >= largeDays.value.secondPlateOfRice
 
-/** mg: meals are printed in whole grams. */
-const roundedAway = 50
+/** mg, so that a day that misses this by little is still one of 2,300 mg. */
+const sodiumLeft = 150
 
 const growing = ['milk', 'bananas', 'ricePudding', 'soyFoods'] as const
 const onceMore = ['ricePlates', 'rices', 'breads'] as const

@@ -23,6 +23,20 @@ const firstFoods = (recipe: Recipe): { food: Food; grams: number }[] =>
 const sameFood = (name: string) =>
   /^rice-.*-cooked$/.test(name) ? 'rice' : /^egg-(?!noodles)/.test(name) ? 'egg' : name
 
+/** In every dish, and no dish's own. */
+const plain = /^(?:salt-table|black-pepper|any oil|olive-oil|canola-oil)$/
+
+const idsIn = (all: Recipe['foods']) => all.map(([name]) => sameFood(name)).filter((id) => !plain.test(id))
+
+const foodsOf = ({ foods, seasoning }: Recipe) => ({
+  main: new Set(idsIn(foods)),
+  all: new Set([...idsIn(foods), ...idsIn(seasoning)]),
+})
+
+/** Grams. */
+const eggsIn = ({ foods }: Recipe) =>
+  foods.reduce((sum, [name, grams]) => sum + (/^egg-(?!noodles)/.test(name) ? grams : 0), 0)
+
 /** The share of two sets that is in both. */
 function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const both = [...one].filter((id) => other.has(id)).length
@@ -87,12 +101,6 @@ describe('recipes', () => {
   })
 
   test('of the same foods and seasonings are one recipe', () => {
-    const plain = /^(?:salt-table|black-pepper|any oil|olive-oil|canola-oil)$/
-    const foodsOf = ({ foods, seasoning }: Recipe) => {
-      const ids = (all: Recipe['foods']) =>
-        all.map(([name]) => sameFood(name)).filter((id) => !plain.test(id))
-      return { main: new Set(ids(foods)), all: new Set([...ids(foods), ...ids(seasoning)]) }
-    }
     const mains = at('main').map((recipe) => ({ id: recipe.id, ...foodsOf(recipe) }))
     const isTwin = (one: (typeof mains)[number], other: (typeof mains)[number]) =>
       one.main.size >= 2 && alike(one.main, other.main) === 1 && alike(one.all, other.all) >= 0.65
@@ -135,10 +143,8 @@ describe('recipes', () => {
 
   test('of two eggs, pancakes, bakes and frittatas are dinner for one at three quarters and no less', () => {
     const named = /pancake|crepe|frittata|omelet|gratin|-bake\b|kaiserschmarrn/
-    const eggs = ({ foods }: Recipe) =>
-      foods.reduce((sum, [name, grams]) => sum + (/^egg-(?!noodles)/.test(name) ? grams : 0), 0)
     const mains = at('main').filter(
-      (recipe) => eggs(recipe) >= 90 && !recipe.foods.some(([name]) => /^tofu/.test(name)),
+      (recipe) => eggsIn(recipe) >= 90 && !recipe.foods.some(([name]) => name.startsWith('tofu')),
     )
     const bakes = at('breakfast').filter(({ id }) => named.test(id) && !id.includes('tofu'))
     expect(mains.length).toBeGreaterThan(20)

@@ -71,6 +71,8 @@ const isCookedAt = ({ meals: [first] }: PlanDouble, date: string, name: string) 
 function isForLater({ recipe: id, quarters, meals, keeps }: AuditedPot, from: string): boolean {
   const recipe = recipeOf(id)
   if (!recipe || recipe.effort === 'no-cook' || recipe.minutes.total < 25 || quarters < 4) return false
+  // One meal two days ahead is cooked fresh.
+  if (meals.length === 1 && daysFrom(from, meals[0]?.date ?? from) > 1) return false
   return meals.every(({ date }) => daysFrom(from, date) > 0 && daysFrom(from, date) <= keeps)
 }
 
