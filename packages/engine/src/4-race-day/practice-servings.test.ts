@@ -45,6 +45,29 @@ test('nine gels of 25 g over three and a quarter hours are 20 or 25 minutes apar
   })
 })
 
+test('a drink of 80 g a serving is taken 40 g at a time at most, in quarters of a serving', () => {
+  const drunk = practiceServings(
+    {
+      ...{ fuels: [], salt: null, caffeine: null, change: null },
+      drink: {
+        id: 'maurten-drink-mix-320',
+        use: 'drink',
+        amount: 1350,
+        unit: 'ml',
+        fromCourse: 0,
+        forSlower: 0,
+        spares: 0,
+        label: null,
+        instead: null,
+      },
+    },
+    { weeksLeft: 6, rate: gramsPerHour(60), time: hours(3.29) },
+    noLimits,
+  )
+  expect(drunk?.servings).toBe(2.25)
+  expect(drunk?.minutes).toEqual([20, 60, 100, 140, 180])
+})
+
 test('a serving and a half is taken in two parts of the run', () => {
   expect(practiced('generic-gel', 35, 1)).toEqual({
     servings: 1.5,
@@ -98,8 +121,8 @@ describe('no step brings more to drink, or more sodium, than a long run may have
     // Seven servings of 300 ml were 2.1 liters in three hours.
     ['tailwind-endurance', 60, 3, { fluids: 300 }, { servings: 3, by: 'fluids', rate: 25 }],
     ['tailwind-endurance', 60, 3, { fluids: 50 }, { servings: 0.5, by: 'fluids', rate: 4 }],
-    ['tailwind-endurance', 60, 1, { fluids: 100 }, { servings: 0, by: 'fluids', rate: 0 }],
-    ['tailwind-endurance', 60, 3, { fluids: 300, sodium: 200 }, { servings: 1.5, by: 'sodium', rate: 13 }],
+    ['tailwind-endurance', 60, 1, { fluids: 100 }, { servings: 0.25, by: 'fluids', rate: 6 }],
+    ['tailwind-endurance', 60, 3, { fluids: 300, sodium: 200 }, { servings: 1.75, by: 'sodium', rate: 15 }],
     ['tailwind-endurance', 20, 3, { fluids: 300 }, { servings: 2.5, by: null, rate: null }],
     ['generic-gel', 60, 3, { fluids: 0 }, { servings: 7.5, by: null, rate: null }],
   ] as const)('%s at %i g an hour for %d h with at most %o', (id, rate, time, limits, made) => {
