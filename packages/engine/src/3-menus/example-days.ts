@@ -83,6 +83,6 @@ const wishesFor =
     only: schoolSnacks(runner, name),
     bias: () => 0,
     isLargeDay: isLarge,
-    whiteBread: false,
+    sides: 'any bread',
     bought: null,
   })

@@ -5,7 +5,7 @@ import type { Wishes } from './days/candidates.ts'
 import { macrosOf } from './days/day-macros.ts'
 import { totalsOf } from './days/day-totals.ts'
 import { beyond } from './groceries/groceries.ts'
-import { type Eaten, listFor } from './groceries/list-so-far.ts'
+import { type Eaten, listFor, type ListSoFar } from './groceries/list-so-far.ts'
 import type { Only } from './fit-meal.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
@@ -13,6 +13,8 @@ import { beforeRunning } from './portions/demands.ts'
 import { type Demand, missed } from './portions/windows.ts'
 import { findRecipe } from './recipes/all-recipes.ts'
 import { canBeMadeInAHotel } from './recipes/can-be-made-in-a-hotel.ts'
+import type { Occasion } from './recipes/recipe.ts'
+import { dishesMadeOf } from './small-shop.ts'
 import { mealAfterRunning, mealBeforeRunning } from './single-meals.ts'
 
 export interface Table {
@@ -20,6 +22,8 @@ export interface Table {
   readonly targets: Targets
   readonly kitchen: Kitchen
   readonly bought: readonly Eaten[]
+  /** What alone may be bought for it, where the list is to be short. */
+  readonly shop?: ListSoFar | null
 }
 
 /** What is eaten before and after the race and long runs. */
@@ -33,9 +37,9 @@ export interface MealsAroundRuns extends Pick<Menus, 'breakfastAway' | 'longRunB
  */
 export function mealsAroundRuns(
   withoutList: Omit<Table, 'bought'>,
-  bought: readonly Eaten[] = [],
+  { bought = [], shop = null }: Partial<Pick<Table, 'bought' | 'shop'>> = {},
 ): MealsAroundRuns {
-  const table = { ...withoutList, bought }
+  const table = { ...withoutList, bought, shop }
   const liked = raceMorning(table)
   const likedAway = breakfastAway(table, liked)
   const longRunBreakfasts = breakfastsBeforeLongRuns(table, [
@@ -70,8 +74,8 @@ const breakfasts = (morning: DayMenu, away: Meal | null): Eaten[] => [
 ]
 
 /** What a single meal is chosen by: what is bought for the others, and what one more line of the list costs. */
-const boughtBefore = ({ runner, bought }: Table, others: readonly Eaten[]): Wishes['bought'] => ({
-  list: listFor([...bought, ...others]),
+const boughtBefore = ({ runner, bought, shop }: Table, others: readonly Eaten[]): Wishes['bought'] => ({
+  list: shop ?? listFor([...bought, ...others]),
   aLine: runner.daysToGo === 1 ? aLine.onTheEve : aLine.week,
 })
 
@@ -84,7 +88,7 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   smooth: part !== 'race recovery' && part !== 'long-run recovery',
   not: new Set(),
   bias: () => 0,
-  whiteBread: true,
+  sides: 'white bread',
   bought: null,
 })
 
@@ -111,7 +115,18 @@ function practiced(
 const isForAHotel: Only = ({ recipe }) => canBeMadeInAHotel(recipe)
 
 export const fitRaceBreakfast = (table: Table, only: Only): Meal | null =>
-  fitBeforeTheRace(table, { ...wishes(table.kitchen, 'race-morning'), bought: boughtBefore(table, []) }, only)
+  fitBeforeTheRace(
+    table,
+    {
+      ...wishes(table.kitchen, 'race-morning'),
+      bought: boughtBefore(table, []),
+      only: madeOfTheShop(table, 'race morning'),
+    },
+    only,
+  )
+
+const madeOfTheShop = ({ kitchen, shop = null }: Table, occasion: Occasion) =>
+  shop && dishesMadeOf(kitchen, shop, occasion)
 
 const fitBeforeTheRace = ({ kitchen, targets }: Table, wished: Wishes, only: Only): Meal | null =>
   mealBeforeRunning(kitchen, {
@@ -215,6 +230,7 @@ export const raceRecovery = (
       ...wishes(table.kitchen, 'race recovery'),
       not: new Set(morning.meals.map(({ recipe }) => recipe.id)),
       bought: boughtBefore(table, breakfasts(morning, away)),
+      only: madeOfTheShop(table, 'recovery'),
     },
     breakfast: morning.meals[0] ?? null,
     only,

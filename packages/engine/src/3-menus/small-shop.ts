@@ -21,7 +21,7 @@ export function smallShops(kitchen: Kitchen, besides: readonly Eaten[]): OnlyDay
 }
 
 /** Each is a day to plan. */
-const mostShops = 12
+const mostShops = 4
 
 /** Enough of them for a day that meets its numbers. */
 const enoughDishes = { breakfast: 2, main: 1, snack: 6 } as const
@@ -62,6 +62,15 @@ const adds = (list: ListSoFar, { foods }: ServedRecipe) => linesAddedTo(list)(li
 
 const madeOf = (list: ListSoFar, dishes: readonly ServedRecipe[]) =>
   dishes.filter((dish) => adds(list, dish) <= 0)
+
+/** A day of what is in the shop. */
+export const dayFrom = (kitchen: Kitchen, shop: ListSoFar): OnlyDay => ({
+  list: shop,
+  only: ({ occasion }) => dishesMadeOf(kitchen, shop, occasion),
+})
+
+export const dishesMadeOf = (kitchen: Kitchen, list: ListSoFar, occasion: Occasion): ReadonlySet<string> =>
+  new Set(madeOf(list, servedAt(kitchen)(occasion)).map(({ recipe }) => recipe.id))
 
 const fewestLines = (list: ListSoFar, dishes: readonly ServedRecipe[]): ServedRecipe[] =>
   dishes

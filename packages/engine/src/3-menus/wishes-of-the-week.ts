@@ -137,7 +137,7 @@ export const wishesFor =
       only: away
         ? away
         : onlyDay
-          ? onlyDay.only(place)
+          ? bothOf(schoolSnacks(runner, name), onlyDay.only(place))
           : (schoolSnacks(runner, name) ??
             potAt(name, pots, kind, daysBefore) ??
             lunchesAway(addDays(runner.raceDate, -daysBefore), name)),
@@ -147,11 +147,21 @@ export const wishesFor =
           : likedAgain(others, name),
       isLargeDay: isLarge,
       isRaceWeek: true,
-      whiteBread: true,
+      sides: runner.daysToGo === 1 ? 'white bread and one juice' : 'white bread',
       strictness,
       bought: away && name === 'dinner' ? null : bought,
     }
   }
+
+/** What is in both, or in the first where nothing is. */
+function bothOf(
+  one: ReadonlySet<string> | null,
+  other: ReadonlySet<string> | null,
+): ReadonlySet<string> | null {
+  if (one === null || other === null) return one ?? other
+  const both = new Set([...one].filter((id) => other.has(id)))
+  return both.size > 0 ? both : one
+}
 
 /** What is bought, and what one more line of the list costs: the longer the list, the more. */
 function listSoFar(

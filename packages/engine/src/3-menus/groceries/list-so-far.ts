@@ -85,6 +85,9 @@ export interface Line {
   readonly isKept: boolean
 }
 
+/** The line of a food. */
+export const lineOf = (foodId: string): string => groceryIdOf(foodId)
+
 export const linesOf = memoize((foods: readonly Amount[]): readonly Line[] => {
   const lines = new Map<string, Line>()
   for (const { id, grams } of foods) {

@@ -113,10 +113,14 @@ function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): v
 }
 
 /** Every plate of the recipe with the sides of this kitchen; kitchens with the same sides share them. */
-export function platesFor(kitchen: Kitchen, served: ServedRecipe, whiteBread: boolean): PlateTable {
-  const white = whiteBread || served.recipe.tags.includes('loading')
-  return tablesOf(served)(sidesIn(kitchen)(white)(kindsBeside(served.recipe)))
+export function platesFor(kitchen: Kitchen, served: ServedRecipe, sides: SidesOffered): PlateTable {
+  const white = sides !== 'any bread' || served.recipe.tags.includes('loading')
+  const kinds = sides === 'white bread and one juice' ? kindsWithOneJuice : kindsBeside
+  return tablesOf(served)(sidesIn(kitchen)(white)(kinds(served.recipe)))
 }
+
+/** Which breads and juices stand beside a dish. */
+export type SidesOffered = 'any bread' | 'white bread' | 'white bread and one juice'
 
 const tablesOf = byKey((served: ServedRecipe) =>
   byKey((sides: readonly Sides[]): PlateTable => platesOf(served, sides)),
@@ -141,12 +145,14 @@ const sidesIn = memoize((kitchen: Kitchen) =>
 )
 
 /** A shake stands beside any dish that takes a side. */
-const kindsBeside = byKey((recipe: Recipe) => {
+const kindsBeside = byKey((recipe: Recipe) => offersBeside(recipe, juiceAt[recipe.at[0]] ?? 'juice'))
+const kindsWithOneJuice = byKey((recipe: Recipe) => offersBeside(recipe, 'juice'))
+
+function offersBeside(recipe: Recipe, juice: Offer): string {
   const kinds = kindsFor(recipe)
-  const juice = juiceAt[recipe.at[0]] ?? 'juice'
   const offers: Offer[] = kinds.map((kind) => (kind === 'juice' ? juice : kind))
   return [...offers, ...(kinds.length > 0 ? ['shake'] : [])].join(' ')
-})
+}
 
 const juiceAt: Partial<Record<Occasion, Offer>> = { breakfast: 'breakfast-juice', snack: 'snack-juice' }
 

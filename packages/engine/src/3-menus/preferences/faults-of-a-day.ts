@@ -13,7 +13,7 @@ export function faultsOfADay(
   menu: DayMenu,
   { days, at, kitchen, targets }: InItsDays & { readonly kitchen: Kitchen; readonly targets: Targets },
 ): number {
-  return menu.gaveWay.length + leansOn(menu, kitchen, targets) + servedAgain(menu, { days, at })
+  return menu.gaveWay.length + leansOn(menu, { kitchen, targets }) + servedAgain(menu, { days, at })
 }
 
 interface InItsDays {
@@ -24,7 +24,22 @@ interface InItsDays {
 /** Half as much again is more than a cook would serve. */
 const byHalfAsMuchAgain = 1.5
 
-function leansOn({ kind, meals, target }: DayMenu, kitchen: Kitchen, targets: Targets): number {
+/** Whole grams may add up to a little more than a most. */
+const byAHair = 1.01
+
+/** How many foods a day has too much of: `firm` ones with any more than their most. */
+export function leansOn(
+  { kind, meals, target }: DayMenu,
+  {
+    kitchen,
+    targets,
+    firm = nothingFirm,
+  }: {
+    readonly kitchen: Kitchen
+    readonly targets: Targets
+    readonly firm?: ReadonlySet<string>
+  },
+): number {
   const isLoading = (kind === 'loading' || kind === 'day-before') && hasLoad(targets)
   const held = new Float64Array(width)
   for (const { items } of meals) {
@@ -38,8 +53,12 @@ function leansOn({ kind, meals, target }: DayMenu, kitchen: Kitchen, targets: Ta
     keyof typeof sumAt,
     number,
   ][]
-  return limits.filter(([sum, most]) => (held[sumAt[sum]] ?? 0) > byHalfAsMuchAgain * most).length
+  return limits.filter(
+    ([sum, most]) => (held[sumAt[sum]] ?? 0) > (firm.has(sum) ? byAHair : byHalfAsMuchAgain) * most,
+  ).length
 }
+
+const nothingFirm: ReadonlySet<string> = new Set()
 
 /** No dish twice on a day or on the example days, no main within three days but the rest of a pot, nothing four days in a row. */
 function servedAgain(menu: DayMenu, { days, at }: InItsDays): number {

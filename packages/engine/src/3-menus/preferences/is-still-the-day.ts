@@ -31,7 +31,8 @@ const misses = ({ gaveWay }: DayMenu) =>
 const mealAt = ({ meals }: DayMenu, name: MealName): Meal | undefined =>
   meals.find((meal) => meal.name === name)
 
-const outOfSize = (menu: DayMenu, places: readonly MealPlace[]) =>
+/** How many meals are smaller or larger than a meal of that time. */
+export const outOfSize = (menu: DayMenu, places: readonly MealPlace[]) =>
   places.filter(({ name, energy, mostCarbs }) => {
     const meal = mealAt(menu, name)
     if (!meal) return false

@@ -18,7 +18,7 @@ const platesAt = (kitchen: Kitchen, occasion: Occasion): string[] =>
       not: new Set(),
       bias: () => 0,
       smooth: false,
-      whiteBread: false,
+      sides: 'any bread',
       bought: null,
     }),
   ]
