@@ -17,6 +17,12 @@ const tried = [
 ] as const
 const widest = tried[3]
 
+/** What a plate costs that is more than people have beside a dish. */
+const aHeap = 100
+
+/** Recipes of each meal among which another than a heap is looked for. */
+const enoughForAHeap = 64
+
 /** Starts from which a day that meets its numbers is fitted again, where a better liked one is worth it or a form comes twice. */
 const thoroughStarts = 6
 
@@ -39,7 +45,7 @@ export function fitDay(
   let best: Fit | undefined
   for (const many of tried) {
     best = fitAmong(places, offers, day, many, best)
-    if (best?.isMet) return platesOf(best)
+    if (best?.isMet && (!best.hasHeap || many.recipes >= enoughForAHeap)) return platesOf(best)
   }
   const ofOtherSizes = places.map(ofAnySize)
   best ??= fitAmong(ofOtherSizes, ofOtherSizes.map(offersOf), day, widest)
@@ -66,6 +72,8 @@ interface Fit {
   readonly isMet: boolean
   /** Whether it has a form twice. */
   readonly hasAgain: boolean
+  /** Whether one of its plates is more than people have, or what hardly anybody would choose. */
+  readonly hasHeap: boolean
 }
 
 const platesOf = ({ taken }: Fit): Plate[] =>
@@ -99,7 +107,7 @@ function fitAmong(
   )
   const next = numbersFrom(starts)
   for (let start = 0, inVain = 0; start < starts && inVain < mostInVain; start++, inVain++) {
-    const isWorthMore = (day.isThorough || best.hasAgain) && start < thoroughStarts
+    const isWorthMore = (day.isThorough || best.hasAgain || best.hasHeap) && start < thoroughStarts
     if (best.isMet && !isWorthMore) break
     const found = settle(table, withSomeOthers(best.taken, offers, next))
     if (found.cost < best.cost) [best, inVain] = [found, 0]
@@ -175,6 +183,7 @@ function settle(table: Table, from: readonly Taken[]): Fit {
       table.demand.formAgain * again,
     isMet: isMet(table.demand, sums),
     hasAgain: again > 0,
+    hasHeap: taken.some((each) => costOfTaking(each) >= aHeap),
   }
 }
 
