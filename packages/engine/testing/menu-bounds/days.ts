@@ -36,6 +36,9 @@ export const days = {
   'at most 500 ml of juice a day, a liter on loading days': everyDay(
     (day) => millilitersOf(itemsOf(day), foods.juice) > (isBeforeTheRace(day) ? 1005 : 505),
   ),
+  'at most 750 ml of milk a day, up to half as much again on days over 3,000 kcal': everyDay(
+    (day) => eaten(itemsOf(day), foods.milk) > 760 * Math.min(1.5, Math.max(1, day.target.energy / 3000)),
+  ),
   'a third of the energy from rice': everyDay(
     (day) => 1.3 * eaten(itemsOf(day), foods.rice) > day.target.energy / 3 + 20,
   ),

@@ -1,6 +1,6 @@
 import type { DayMenu, Meal } from '../../src/3-menus/menus.ts'
 import type { StageResults } from '../../src/5-plan/stage-results.ts'
-import { type Food, findFood } from '../../src/foods/foods.ts'
+import { type Food, findFood, isMilk } from '../../src/foods/foods.ts'
 
 /** Where the menus of a runner are not what a cook would serve: each place by its name, for a failing test to print. */
 export type FaultsOf = (made: StageResults) => readonly string[]
@@ -42,6 +42,7 @@ export const foods = {
   potato: ({ category }: Food) => category === 'starchy_vegetable',
   oil: ({ id }: Food) => id.endsWith('-oil'),
   nut: ({ category }: Food) => category === 'nut_seed',
+  milk: (food: Food) => isMilk(food),
   juice: ({ category }: Food) => category === 'juice',
   tuna: ({ id }: Food) => id === 'tuna-canned-water',
   tofu: ({ id }: Food) => id.startsWith('tofu-'),

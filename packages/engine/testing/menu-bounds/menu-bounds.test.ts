@@ -130,6 +130,9 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most 25 g of oil a day': eating(item('olive-oil', 26)),
   'at most 40 g of nuts and seeds a day': eating(item('almonds', 41)),
   'at most 500 ml of juice a day, a liter on loading days': eating(item('orange-juice', 540)),
+  'at most 750 ml of milk a day, up to half as much again on days over 3,000 kcal': eating(
+    item('milk-1pct', 1200),
+  ),
   'at most 120 g of canned tuna a day': eating(item('tuna-canned-water', 121)),
   'at most two meals of legumes a day': legumesOn('rest'),
   'at most one meal of legumes on a loading day': legumesOn('2-days-before'),
