@@ -141,6 +141,7 @@ export const wishesFor =
           : (schoolSnacks(runner, name) ??
             potAt(name, pots, kind, daysBefore) ??
             lunchesAway(addDays(runner.raceDate, -daysBefore), name)),
+      ...(onlyDay && !away ? { instead: schoolSnacks(runner, name) } : {}),
       bias:
         occasion === 'main'
           ? addedUp(alike, likedAsPots(before, name, daysBefore), fishTwice(kitchen, others))

@@ -29,6 +29,8 @@ export interface Wishes {
   readonly not: ReadonlySet<string>
   /** The recipes that it has to be one of, where this runner can eat any of them: the rest of yesterday's pot. */
   readonly only?: ReadonlySet<string> | null
+  /** What it may be swapped for, where that is more than what it has to be one of: a short list is the plan's own. */
+  readonly instead?: ReadonlySet<string> | null
   /** What choosing a recipe costs more or less than usual: yesterday's pot, a dish of last week. */
   readonly bias: (recipe: string) => number
   /** Whether the day is so large that a heap of rice or pasta is a plate. */

@@ -19,7 +19,7 @@ import { fitDay } from './fit-day.ts'
 import { limitsOf } from './limits-of-a-day.ts'
 import type { Candidate } from './place.ts'
 import { isGentle, mealOrder, type MealPlace } from './meal-places.ts'
-import { nextChoices } from './next-choices.ts'
+import { choicesOffered, nextChoices } from './next-choices.ts'
 
 export interface DayToPlan {
   readonly key: string
@@ -75,9 +75,22 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     besides(settled, fuelCarbs),
     thrift > 1,
   )
+  const choicesAt = (
+    place: MealPlace,
+    others: Iterable<Candidate>,
+    of: (among: Iterable<Candidate>) => string[],
+  ) => {
+    const choices = of(others)
+    const { instead, ...wishes } = day.wishesFor(place)
+    if (choices.length === choicesOffered || instead === undefined) return choices
+    return [
+      ...new Set([...choices, ...of(candidatesAt(kitchen, place, { ...wishes, only: instead }))]),
+    ].slice(0, choicesOffered)
+  }
   const meals = [
     ...settled,
-    ...filled.flatMap(({ name, others, swap, isOrdered = false }, index) => {
+    ...filled.flatMap((place, index) => {
+      const { name, others, swap, isOrdered = false } = place
       const plate = plates?.[index]
       return plate
         ? [
@@ -85,7 +98,9 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
               name,
               plate,
               isOrdered,
-              choices: nextChoices(others, plate, plates, { before: swap?.from }),
+              choices: choicesAt(place, others, (among) =>
+                nextChoices(among, plate, plates, { before: swap?.from }),
+              ),
             }),
           ]
         : []
