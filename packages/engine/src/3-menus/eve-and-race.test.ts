@@ -50,6 +50,13 @@ test('a short list never puts a stove into a school morning', () => {
   expect(faults.length, faults.join()).toBeLessThanOrEqual(1)
 })
 
+test('meals of a short list offer two next choices', () => {
+  const meals = drawn().flatMap(({ menus }) => menus.raceWeek.slice(0, 1).flatMap((day) => day.meals))
+  const few = meals.filter(({ choices }) => choices.length < 2)
+  expect(meals.length).toBeGreaterThan(5 * numRuns)
+  expect(few.length / meals.length).toBeLessThan(0.03)
+})
+
 test('the usual day is made of one juice', () => {
   const { menus } = stagesFor(someRunner({ daysToGo: 1, weightKg: 84, sex: 'Male', heightCm: 184 }))
   const beside = menus.raceWeek.flatMap(({ meals }) =>
