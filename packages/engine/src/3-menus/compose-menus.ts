@@ -6,7 +6,8 @@ import { exampleDays } from './example-days.ts'
 import type { Menus } from './menus.ts'
 import { followSwaps } from './preferences/follow-swaps.ts'
 import { menusWithoutDislikes } from './preferences/menus-without-dislikes.ts'
-import { raceWeekOf, type Table } from './race-week-and-race.ts'
+import { raceWeekOf } from './race-week-and-race.ts'
+import type { Table } from './week-and-race.ts'
 
 /**
  * Whole days of recipes: one of each type, then every remaining day until race morning, and what is carried for after; without

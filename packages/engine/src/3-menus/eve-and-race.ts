@@ -3,7 +3,7 @@ import { type Eaten, lengthOf, listFor, type ListSoFar } from './groceries/list-
 import { boughtForTheRace, mealsAroundRuns, type MealsAroundRuns } from './meals-around-runs.ts'
 import type { DayMenu, MealName } from './menus.ts'
 import { leansOn } from './preferences/faults-of-a-day.ts'
-import type { Table, WeekAndRace } from './race-week-and-race.ts'
+import type { Table, WeekAndRace } from './week-and-race.ts'
 import type { Sum } from './plates/nutrient-vector.ts'
 import { askedFor } from './days/plan-day.ts'
 import { outOfSize } from './preferences/is-still-the-day.ts'

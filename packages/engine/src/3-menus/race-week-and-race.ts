@@ -1,25 +1,11 @@
-import type { Runner } from '../1-runner/runner.ts'
-import type { Targets } from '../2-targets/targets.ts'
-import type { Kitchen } from './kitchen.ts'
 import { boughtForTheRace, mealsAroundRuns, type MealsAroundRuns } from './meals-around-runs.ts'
 import { eveInAHotel } from './day-of-the-week.ts'
 import type { DayMenu } from './menus.ts'
 import { sleepsAway } from './ordered-dinner.ts'
 import { aroundRunsAsWished } from './preferences/around-runs-as-wished.ts'
 import { eveAndRace } from './eve-and-race.ts'
+import type { Table, WeekAndRace } from './week-and-race.ts'
 import { daysBeforeTheRace } from './race-week.ts'
-
-export interface Table {
-  readonly runner: Runner
-  readonly targets: Targets
-  readonly kitchen: Kitchen
-}
-
-/** The days before the race, and what is eaten around it. */
-export interface WeekAndRace {
-  readonly around: MealsAroundRuns
-  readonly days: readonly DayMenu[]
-}
 
 /** What the race itself needs comes first: the week uses up its packs. */
 export function raceWeekOf(table: Table): WeekAndRace {

@@ -27,7 +27,7 @@ const firmness: Partial<Record<Sum, number>> = {
   seeds: 400,
   juice: 1300,
   eggs: 120,
-  milk: 400,
+  milk: 120,
   legumes: 120,
   rice: 600,
   cereal: 400,
