@@ -131,8 +131,11 @@ test.describe('links and files', () => {
     expect(new URL(page.url()).hash).toBe('')
     expect(await answersOnScreen(page)).toEqual(halfMarathoner)
     expect(calls.filter((url) => url.includes('/api/') || url.includes('p1='))).toEqual([])
+    // Phones reload a page by themselves.
+    await page.reload()
     await page.getByRole('button', { name: 'Bring back my answers' }).click()
     await expect(question(page, 'Age')).toHaveValue('51')
+    await expect(page.getByRole('region', { name: 'Opened' })).toHaveText('Your own answers are back.')
   })
 
   test('preferences of a link come with the plan that is made of it @once', async ({ page }) => {

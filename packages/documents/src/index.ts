@@ -28,7 +28,7 @@ export type {
 } from './pdf/pdf-document.ts'
 export { type Plane, separateColors } from './pdf/separate-colors.ts'
 export { writePdf } from './pdf/write-pdf.ts'
-export { pdfFileName, raceFileName } from './pdf-file-name.ts'
+export { pdfFileName, takeAlongName } from './pdf-file-name.ts'
 export { planTitle } from './plan-title.ts'
 export { foreignRaceHeading, raceHeading, type RaceHeading } from './race-heading.ts'
 export { raceScheduleTable } from './race-schedule-table.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pdfFileName } from './pdf-file-name.ts'
+import { sampleHalfMarathonPlan } from '../testing/sample-rendered-plan.ts'
+import { pdfFileName, takeAlongName } from './pdf-file-name.ts'
 
 test.each([
   ['Half', 'nutrition-plan-Half-2026-11-20.pdf'],
@@ -11,4 +12,8 @@ test.each([
   ['', 'nutrition-plan-2026-11-20.pdf'],
 ])('the plan of a %j is named %s', (type, name) => {
   expect(pdfFileName({ type }, '2026-11-20')).toBe(name)
+})
+
+test('what goes along has the day of the race', () => {
+  expect(takeAlongName('lock-screen.png', sampleHalfMarathonPlan())).toBe('lock-screen-Half-2026-12-13.png')
 })

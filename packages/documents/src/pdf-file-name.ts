@@ -1,19 +1,22 @@
 import type { RaceHeading } from './race-heading.ts'
+import type { RenderedPlan } from './rendered-plan.ts'
 
-/** `nutrition-plan-Half-2026-12-13.pdf` */
+/** `nutrition-plan-Half-2026-12-13.pdf`: the day is the runner's today. */
 export const pdfFileName = (race: Pick<RaceHeading, 'type'>, today: string): string =>
-  raceFileName('nutrition-plan.pdf', race, today)
+  fileName('nutrition-plan.pdf', race, today)
+
+/** `lock-screen-Half-2026-12-13.png` of `lock-screen.png`: the day is that of the race. */
+export const takeAlongName = (file: FileName, { facts: { runner } }: Pick<RenderedPlan, 'facts'>): string =>
+  fileName(file, { type: runner.race }, runner.race_date)
+
+type FileName = `${string}.${string}`
 
 /**
- * `lock-screen-Half-2026-12-13.png` of `lock-screen.png`: the plan's own race type, with everything but letters, digits and
- * hyphens replaced, so that another service's text is valid in every file system; the day is the runner's today.
+ * With the plan's own race type, of which everything but letters, digits and hyphens is replaced, so that another service's
+ * text is valid in every file system.
  */
-export function raceFileName(
-  file: `${string}.${string}`,
-  { type }: Pick<RaceHeading, 'type'>,
-  today: string,
-): string {
+function fileName(file: FileName, { type }: Pick<RaceHeading, 'type'>, day: string): string {
   const [name, extension] = file.split('.')
   const race = type.trim().replaceAll(/[^\p{L}\p{M}\p{Nd}-]+/gu, '-')
-  return `${[name, race, today].filter(Boolean).join('-')}.${extension}`
+  return `${[name, race, day].filter(Boolean).join('-')}.${extension}`
 }

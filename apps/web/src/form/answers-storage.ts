@@ -24,6 +24,28 @@ export const storeAnswers = (answers: Questionnaire): void => writeText(key, JSO
 
 export const removeStoredAnswers = (): void => removeText(key)
 
+// Of this tab alone, as the link or the file that was opened in it.
+const keyBeforeFill = 'race-nutrition/answers-before-fill/v1'
+
+/** The answers that a link or a file took the place of; null if none were lost. */
+export function answersBeforeFill(): Questionnaire | null {
+  try {
+    const stored = sessionStorage.getItem(keyBeforeFill)
+    return stored === null ? null : readAnswers(JSON.parse(stored))
+  } catch {
+    return null
+  }
+}
+
+export function keepAnswersBeforeFill(answers: Questionnaire | null): void {
+  try {
+    if (answers === null) sessionStorage.removeItem(keyBeforeFill)
+    else sessionStorage.setItem(keyBeforeFill, JSON.stringify(answers))
+  } catch {
+    // Without storage they come back until the page is left.
+  }
+}
+
 /** A complete questionnaire from whatever was stored: an invalid answer is replaced by its default. */
 export function readAnswers(stored: unknown): Questionnaire {
   const given = new Map(Object.entries(stored ?? {}))

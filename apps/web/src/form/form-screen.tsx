@@ -36,7 +36,11 @@ export function FormScreen(props: FormScreenProps) {
   const { answers, refusals, isLoading, readBy, isWithoutPlan, onOpen, onSubmit } = props
   const readings = useReadings(answers.given)
   const opened = useOpened(answers.fill)
-  const { answer } = answers
+  const { answer, unfill } = answers
+  const undo = () => {
+    unfill?.()
+    opened.showOwn()
+  }
   const { height } = answers.given
   // The same element on every keystroke, so that its question is not rendered again.
   const sweatRateAid = useMemo(
@@ -50,7 +54,7 @@ export function FormScreen(props: FormScreenProps) {
   return (
     <>
       {!isLoading && <OpenYourPlan kept={answers.races} onOpen={onOpen} />}
-      {!isLoading && <OpenedNote {...opened} onUndo={answers.unfill} />}
+      {!isLoading && <OpenedNote {...opened} onUndo={unfill && undo} />}
       {!isLoading && <Introduction />}
       <form className={style.form} onSubmit={submit} aria-busy={isLoading}>
         {/* Stays mounted under the loading card, so that a failure loses nothing that was typed. */}

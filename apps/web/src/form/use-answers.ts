@@ -3,7 +3,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { forgetOpened } from '../take-along/opened-race.ts'
 import { bringBack, eraseAll, type Erased, type RacesToOpen } from '../kept/kept-races.ts'
 import { useRacesToOpen } from '../kept/use-races-to-open.ts'
-import { removeStoredAnswers, storeAnswers, storedAnswers } from './answers-storage.ts'
+import {
+  answersBeforeFill,
+  keepAnswersBeforeFill,
+  removeStoredAnswers,
+  storeAnswers,
+  storedAnswers,
+} from './answers-storage.ts'
 
 export interface Answers {
   readonly given: Questionnaire
@@ -24,7 +30,7 @@ export interface Answers {
 export function useAnswers(): Answers {
   const [{ given, filledOver }, setAnswers] = useState<Given>(() => ({
     given: storedAnswers(),
-    filledOver: null,
+    filledOver: answersBeforeFill(),
   }))
   const [erased, setErased] = useState<ErasedAnswers | null>(null)
   const races = useRacesToOpen()
@@ -33,6 +39,7 @@ export function useAnswers(): Answers {
     if (given === emptyQuestionnaire) removeStoredAnswers()
     else storeAnswers(given)
   }, [given])
+  useEffect(() => keepAnswersBeforeFill(filledOver), [filledOver])
 
   // Several at once, as when a browser autofills the form, each build on the one before.
   const answer = useCallback((field: Field, text: string) => {

@@ -44,9 +44,10 @@ export function CrewScreen({ fragment }: { fragment: string }) {
 function Schedule({ shown }: { shown: Shown }) {
   if (shown.is === 'refused')
     return (
-      <p role="alert" className={`${shapes.card} ${style.refused}`}>
-        {shown.because}
-      </p>
+      <div className={`${shapes.card} ${style.refused}`}>
+        <p role="alert">{shown.because}</p>
+        <a href={window.location.pathname}>Make a plan of your own</a>
+      </div>
     )
   const { words, note } = shown
   return (

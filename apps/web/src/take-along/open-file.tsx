@@ -1,26 +1,33 @@
-import { type DragEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import style from './opened.module.css'
 
 /** Takes a race file, picked or dropped. */
 export function OpenFile({ onFile }: { onFile: (file: Blob) => void }) {
   const [isOver, setIsOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setIsOver(true)
+    }
+    const leave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false)
+    const drop = (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? []
+      setIsOver(false)
+      if (!file) return
+      event.preventDefault()
+      onFile(file)
+    }
+    // Anywhere on the page: beside the field the browser would leave the page for the file.
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('dragover', over, { signal })
+    window.addEventListener('dragleave', leave, { signal })
+    window.addEventListener('drop', drop, { signal })
+    return () => listening.abort()
+  }, [onFile])
   return (
-    <div
-      className={style.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <div className={style.drop} data-over={isOver || undefined}>
       <label>
         Open a race file{' '}
         <input

@@ -14,10 +14,10 @@ export function OpenedNote({ opened, show, onUndo }: OpenedNoteProps) {
   useEffect(() => {
     if (opened) note.current?.focus()
   }, [opened])
-  if (!opened) return null
+  if (!opened && !onUndo) return null
   return (
     <section ref={note} tabIndex={-1} className={`${shapes.card} ${style.opened}`} aria-label="Opened">
-      {opened.is === 'races' ? (
+      {opened?.is === 'races' ? (
         <>
           <p>This file holds {opened.races.length} races. Choose one to fill in:</p>
           <ul className={style.races}>
@@ -31,9 +31,9 @@ export function OpenedNote({ opened, show, onUndo }: OpenedNoteProps) {
           </ul>
         </>
       ) : (
-        <p role={opened.is === 'refused' ? 'alert' : 'status'}>{opened.says}</p>
+        <p role={opened?.is === 'refused' ? 'alert' : 'status'}>{opened?.says ?? fromElsewhere}</p>
       )}
-      {opened.is === 'race' && onUndo && (
+      {onUndo && (
         <button type="button" className={shapes.button} onClick={onUndo}>
           Bring back my answers
         </button>
@@ -41,3 +41,6 @@ export function OpenedNote({ opened, show, onUndo }: OpenedNoteProps) {
     </section>
   )
 }
+
+/** After a reload nothing more is known of the link or file. */
+const fromElsewhere = 'These answers came from a link or a file.'

@@ -3,7 +3,6 @@ import { crewSchedule, renderCrewSchedule } from '@race-nutrition/engine'
 import { cutOutFilesModule } from '../lazy-modules.ts'
 import { CopyButton } from '../result/actions/copy-button.tsx'
 import type { CutOut } from '../result/pdf/draw-cut-outs.ts'
-import { useToday } from '../use-today.ts'
 import { ExportButton } from './export-button.tsx'
 import { Group } from './group.tsx'
 import { hasStops } from './has-stops.ts'
@@ -11,12 +10,11 @@ import type { TakeAlongProps } from './take-along-button.tsx'
 
 /** What is printed and cut out, or handed to somebody. */
 export function PaperGroup({ plan }: TakeAlongProps) {
-  const day = useToday()
-  const pdf = () => cutOutFilesModule.load().then(async ({ cutOutsPdf }) => [await cutOutsPdf(plan, day)])
+  const pdf = () => cutOutFilesModule.load().then(async ({ cutOutsPdf }) => [await cutOutsPdf(plan)])
   const picture = (which: CutOut) => () =>
-    cutOutFilesModule.load().then(async ({ cutOutsPicture }) => [await cutOutsPicture(plan, which, day)])
+    cutOutFilesModule.load().then(async ({ cutOutsPicture }) => [await cutOutsPicture(plan, which)])
   return (
-    <Group title="Paper" notes={notes}>
+    <Group title="Paper" notes={[...(hasStops(plan) ? [ofCutOuts] : []), ofCrewSheet]}>
       {hasStops(plan) && (
         <>
           <ExportButton label="Cut-outs, PDF" ending="pdf" type="application/pdf" make={pdf} />
@@ -37,7 +35,7 @@ export function PaperGroup({ plan }: TakeAlongProps) {
   )
 }
 
-const notes = [
-  'Print at 100 %: the bar on the page is 50 mm long then. Cover the strip with clear tape.',
-  'The crew sheet says where to stand, when, at three paces, and what to hand over. Paste it into a message.',
-]
+const ofCutOuts = 'Print at 100 %: the bar on the page is 50 mm long then. Cover the strip with clear tape.'
+
+const ofCrewSheet =
+  'The crew sheet is text to paste into a message: where to stand, when, as planned and up to 10 % slower, and what to hand over.'

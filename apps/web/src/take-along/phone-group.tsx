@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { calendarAdvice } from '@race-nutrition/documents'
 import { raceId } from '../kept/kept-races.ts'
 import { calendarExportModule, pictureFilesModule } from '../lazy-modules.ts'
-import { useToday } from '../use-today.ts'
 import { ExportButton } from './export-button.tsx'
 import { hasStops } from './has-stops.ts'
 import { Group } from './group.tsx'
@@ -10,7 +9,6 @@ import type { TakeAlongProps } from './take-along-button.tsx'
 
 /** What a phone rings or shows without this page. */
 export function PhoneGroup({ plan, answers }: TakeAlongProps) {
-  const day = useToday()
   const keepLast = useRef<(() => void) | null>(null)
   const calendar = () =>
     calendarExportModule.load().then(({ exportCalendar }) => {
@@ -20,7 +18,7 @@ export function PhoneGroup({ plan, answers }: TakeAlongProps) {
     })
   const lockScreen = () =>
     pictureFilesModule.load().then(async ({ lockScreenFile }) => {
-      const file = await lockScreenFile(plan, day)
+      const file = await lockScreenFile(plan)
       return file ? [file] : []
     })
   return (

@@ -1,30 +1,25 @@
 import {
   lockScreen,
   type Picture,
-  raceFileName,
-  raceHeading,
+  takeAlongName,
   type RenderedPlan,
   wristbandPictures,
 } from '@race-nutrition/documents'
 import { drawPicture, loadMeasure } from './draw-picture.ts'
 
 /** The stops for a phone's lock screen; null for a race without a stop. */
-export async function lockScreenFile(plan: RenderedPlan, today: string): Promise<File | null> {
+export async function lockScreenFile(plan: RenderedPlan): Promise<File | null> {
   const picture = lockScreen(plan, await loadMeasure())
-  return picture && asFile(picture, raceFileName('lock-screen.png', raceHeading(plan), today))
+  return picture && asFile(picture, takeAlongName('lock-screen.png', plan))
 }
 
 /** The stops for a watch's photo face, in their order; none for a race without a stop. */
-export async function wristbandFiles(
-  plan: RenderedPlan,
-  scheme: 'light' | 'dark',
-  today: string,
-): Promise<File[]> {
+export async function wristbandFiles(plan: RenderedPlan, scheme: 'light' | 'dark'): Promise<File[]> {
   const pictures = wristbandPictures(plan, scheme, await loadMeasure())
   return Promise.all(
     pictures.map((picture, index) => {
       const part = pictures.length === 1 ? '' : `-${index + 1}`
-      return asFile(picture, raceFileName(`watch-${scheme}${part}.png`, raceHeading(plan), today))
+      return asFile(picture, takeAlongName(`watch-${scheme}${part}.png`, plan))
     }),
   )
 }

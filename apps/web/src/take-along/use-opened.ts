@@ -6,9 +6,11 @@ import type { Opened } from './read-opened.ts'
 
 export interface OpenedHere {
   /** Of the last link or file; null before the first. */
-  readonly opened: Opened | { readonly is: 'refused'; readonly says: string } | null
+  readonly opened: Opened | { readonly is: 'refused' | 'own'; readonly says: string } | null
   readonly show: (opened: Opened) => void
   readonly openFile: (file: Blob) => void
+  /** Once the runner's own answers are back. */
+  readonly showOwn: () => void
 }
 
 /** Fills in the form from a link that this page is opened with, or a file that it is given; nothing is submitted. */
@@ -43,7 +45,12 @@ export function useOpened(fill: (answers: Questionnaire) => void): OpenedHere {
     return () => window.removeEventListener('hashchange', openFragment)
   }, [open])
 
-  return { opened, show, openFile: useCallback((file) => open((module) => module.openFile(file)), [open]) }
+  return {
+    opened,
+    show,
+    openFile: useCallback((file) => open((module) => module.openFile(file)), [open]),
+    showOwn: () => setOpened({ is: 'own', says: 'Your own answers are back.' }),
+  }
 }
 
 const notRead = 'It could not be read here. Check your connection and open it again.'

@@ -2,7 +2,6 @@ import { watchNotes } from '@race-nutrition/engine'
 import { useState } from 'react'
 import { pictureFilesModule, watchExportModule } from '../lazy-modules.ts'
 import shapes from '../look/shapes.module.css'
-import { useToday } from '../use-today.ts'
 import { CoursePanel } from './course-panel.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Group } from './group.tsx'
@@ -13,11 +12,10 @@ import type { TakeAlongProps } from './take-along-button.tsx'
 /** What a watch shows or counts. */
 export function WatchGroup({ plan }: TakeAlongProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const day = useToday()
   if (!hasStops(plan)) return null
   const workout = () => watchExportModule.load().then(({ exportWorkout }) => exportWorkout(plan))
   const face = (scheme: 'light' | 'dark') => () =>
-    pictureFilesModule.load().then(({ wristbandFiles }) => wristbandFiles(plan, scheme, day))
+    pictureFilesModule.load().then(({ wristbandFiles }) => wristbandFiles(plan, scheme))
   const [alert, ...notes] = watchNotes(plan.facts)
   return (
     <Group title="Watch" notes={notes}>

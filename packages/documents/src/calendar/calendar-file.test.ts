@@ -147,8 +147,8 @@ describe('without a start', () => {
   })
 
   test('the lines beside the button ask for one', () => {
-    expect(calendarAdvice(withoutStart).join('\n')).toContain('Set a start time')
-    expect(calendarAdvice(inZone).join('\n')).not.toContain('Set a start time')
+    expect(calendarAdvice(withoutStart).join('\n')).toContain('Without a start time')
+    expect(calendarAdvice(inZone).join('\n')).not.toContain('Without a start time')
   })
 })
 

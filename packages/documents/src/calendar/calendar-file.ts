@@ -27,7 +27,10 @@ export function calendarFile(plan: RenderedPlan, kept: KeptCalendar | null, newI
   const file = { id, sequence, today: runner.today }
   const { name, withdrawn } = calendarWords(plan.facts, plan.words)
   const events = calendarEvents(plan)
-  const vanished = (kept?.events ?? []).filter(({ key }) => !events.some((event) => event.key === key))
+  // Again in each later file: the runner may not have imported this one.
+  const vanished = [...(kept?.events ?? []), ...(kept?.withdrawn ?? [])].filter(
+    ({ key }) => !events.some((event) => event.key === key),
+  )
   return {
     name: `race-fuel-${runner.race}-${runner.race_date}.ics`,
     text: [
@@ -41,6 +44,12 @@ export function calendarFile(plan: RenderedPlan, kept: KeptCalendar | null, newI
       ...vanished.map((event) => cancelledLines({ ...event, summary: withdrawn }, file)),
       contentLine('END', 'VCALENDAR'),
     ].join(''),
-    kept: { version: 1, id, sequence, events: events.map(({ key, start }) => ({ key, start })) },
+    kept: {
+      version: 1,
+      id,
+      sequence,
+      events: events.map(({ key, start }) => ({ key, start })),
+      withdrawn: vanished.map(({ key, start }) => ({ key, start })),
+    },
   }
 }

@@ -46,6 +46,8 @@ describe('what no export left is nothing', () => {
       { ...kept, events: Array.from({ length: 301 }, (_, at) => ({ ...event, key: `stop-${at}` })) },
     ],
     ['an event twice', { ...kept, events: [event, event] }],
+    ['an event that is withdrawn too', { ...kept, events: [event], withdrawn: [event] }],
+    ['withdrawn events by name', { ...kept, withdrawn: {} }],
     ['an event that is none', { ...kept, events: [event, null] }],
     ['a key with a line break', withEvent({ key: 'stop-1\nX:1' })],
     ['no start', withEvent({ start: null })],
@@ -79,6 +81,7 @@ test('anything is read as nothing or as something that the next export can use',
     id: fc.oneof(fc.constant('abcdefgh'), fc.string()),
     sequence: fc.oneof(fc.nat(1000), fc.anything()),
     events: fc.oneof(events, fc.anything()),
+    withdrawn: fc.oneof(events, fc.anything()),
   })
   let read = 0
   fc.assert(

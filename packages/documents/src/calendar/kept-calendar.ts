@@ -7,18 +7,28 @@ export interface KeptCalendar {
   readonly id: string
   /** Of the last export: 0 for the first. */
   readonly sequence: number
-  readonly events: readonly Pick<CalendarEvent, 'key' | 'start'>[]
+  readonly events: readonly KeptEvent[]
+  /** Of earlier exports, and in no plan any more. */
+  readonly withdrawn: readonly KeptEvent[]
 }
+
+type KeptEvent = Pick<CalendarEvent, 'key' | 'start'>
 
 /** Parses what a storage gives; null for anything that no export left there. */
 export function readKeptCalendar(given: unknown): KeptCalendar | null {
   if (!isRecord(given)) return null
-  const { version, id, sequence, events } = given
+  const { version, id, sequence, events, withdrawn } = given
   if (version !== 1 || !isCalendarId(id) || !isSequence(sequence)) return null
-  if (!Array.isArray(events) || events.length > mostEvents) return null
-  const read = events.map(readEvent).filter((event) => event !== null)
-  const isWhole = read.length === events.length && new Set(read.map(({ key }) => key)).size === read.length
-  return isWhole ? { version, id, sequence, events: read } : null
+  const [now, before] = [readEvents(events), readEvents(withdrawn)]
+  if (!now || !before) return null
+  const keys = [...now, ...before].map(({ key }) => key)
+  return new Set(keys).size === keys.length ? { version, id, sequence, events: now, withdrawn: before } : null
+}
+
+function readEvents(given: unknown): KeptEvent[] | null {
+  if (!Array.isArray(given) || given.length > mostEvents) return null
+  const read = given.map(readEvent).filter((event) => event !== null)
+  return read.length === given.length ? read : null
 }
 
 /** Fit for the id of an event in a file. */
@@ -32,7 +42,7 @@ const mostEvents = 300
 const isSequence = (given: unknown): given is number =>
   Number.isInteger(given) && Number(given) >= 0 && Number(given) <= 1_000_000_000
 
-function readEvent(given: unknown): KeptCalendar['events'][number] | null {
+function readEvent(given: unknown): KeptEvent | null {
   if (!isRecord(given)) return null
   const { key, start } = given
   if (typeof key !== 'string' || !/^[a-z0-9-]{1,40}$/.test(key)) return null

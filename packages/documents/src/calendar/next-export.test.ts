@@ -36,7 +36,7 @@ describe('the next export', () => {
     expect(after).toEqual(before?.map((event) => ({ ...event, sequence: 2 })))
   })
 
-  test('cancels a stop that vanished, at its old time and without an alarm, and once', () => {
+  test('cancels a stop that vanished, at its old time and without an alarm, in every later file too, until it is back', () => {
     const second = calendarFile(shorter, first.kept, id)
     const cancelled = readCalendar(second.text).events.filter(({ status }) => status !== null)
     const [old] = timed(inZone).filter(({ uid }) => uid.startsWith(`${id}-stop-${stops.length}@`))
@@ -50,7 +50,13 @@ describe('the next export', () => {
         alarms: [],
       },
     ])
-    expect(calendarFile(shorter, second.kept, id).text).not.toContain('CANCELLED')
+    const third = calendarFile(shorter, second.kept, id)
+    expect(readCalendar(third.text).events.filter(({ status }) => status !== null)).toMatchObject([
+      { uid: old?.uid, sequence: 2, status: 'CANCELLED' },
+    ])
+    const back = calendarFile(inZone, third.kept, id)
+    expect(back.text).not.toContain('CANCELLED')
+    expect(back.kept.withdrawn).toEqual([])
   })
 
   test('cancels every stop when the start is taken back, and the one day when it is given', () => {

@@ -7,7 +7,7 @@ import type { Move } from './moves.ts'
 export function MovedText({ change: { isUndo, moves, notKept, linesDropped } }: { change: Change }) {
   return (
     <>
-      <b>{isUndo ? 'Undone.' : 'Changed.'}</b> {moves.length === 0 && 'No figure of your plan moved.'}
+      <b>{isUndo ? 'Undone.' : 'Changed.'}</b> {moves.length === 0 && 'No figure of your plan moved. '}
       {moves.map(({ part, moves: ofPart }) => (
         <span key={part}>
           {part}:{' '}

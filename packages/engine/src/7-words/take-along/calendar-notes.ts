@@ -22,6 +22,6 @@ const aboutTimes: Readonly<Record<CalendarTimes, readonly string[]>> = {
     'Your race has no time zone set: your calendar reads the times in its own zone. Set one if you travel to the race.',
   ],
   none: [
-    'Set a start time for an alarm at every stop: without it the race is one all-day event with the whole table.',
+    'Without a start time the race is one all-day event with the whole table: set one for alarms at their time.',
   ],
 }

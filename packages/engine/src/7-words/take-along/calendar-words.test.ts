@@ -113,6 +113,6 @@ describe('the notes beside the button', () => {
   test('warn of a late start where there is one, and of zones where none is set', () => {
     expect(timesWith('chip time')).toEqual(['instants', 'floating'])
     expect(timesWith('no time zone')).toEqual(['floating'])
-    expect(timesWith('Set a start time')).toEqual(['none'])
+    expect(timesWith('Without a start time')).toEqual(['none'])
   })
 })

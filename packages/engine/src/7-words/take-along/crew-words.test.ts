@@ -66,7 +66,9 @@ describe('what a crew reads', () => {
 describe('the notes', () => {
   test('say that what is carried is handed over in its place, and which spares a crew can hold', () => {
     expect(notesOf(withoutStart)).toMatch(/Your runner carries it: .+ What you hand over takes its place/)
-    expect(notesOf(withoutStart)).toMatch(/Spares you can hold, for fuel that gets lost: \d+ × gel/)
+    expect(notesOf(withoutStart)).toMatch(
+      /Of that, these spares can be with you, for fuel that gets lost: \d+ × gel/,
+    )
   })
 
   test('say what the runner takes before the start', () => {
@@ -94,6 +96,10 @@ describe('the notes', () => {
       `takes no fuel at km ${first?.place} and km ${second?.place}.`,
     )
     expect(notesOf({ ...withoutStart, lighterWithout: [] })).not.toContain('lighter dose')
+  })
+
+  test('say what changes on a slower day', () => {
+    expect(notesOf(withoutStart)).toContain('hand over only what is still to come')
   })
 
   test('name the signs to stop at, and that drinking is to thirst', () => {

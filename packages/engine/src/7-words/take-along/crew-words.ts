@@ -91,6 +91,7 @@ function notesOf(schedule: CrewSchedule): string[] {
     'Stand where the race allows it, and hand over only what its rules allow.',
     ...carriedNotes(schedule),
     ...lighterDoseNote(schedule),
+    'Slower than planned, your runner may take some of it before your place: ask, and hand over only what is still to come.',
     `If your runner comes late: one serving, never two at once. ${drinkToThirst}.`,
     signs,
   ]
@@ -111,7 +112,9 @@ function carriedNotes({ stops, carries, spares }: CrewSchedule): string[] {
       : carries.length > 0
         ? `Your runner carries it: ${joinList(carries)}. What you hand over takes its place and is not extra.`
         : 'The plan has nothing to carry: all that you can hand over is water.',
-    ...(spares.length > 0 ? [`Spares you can hold, for fuel that gets lost: ${joinList(spares)}.`] : []),
+    ...(spares.length > 0
+      ? [`Of that, these spares can be with you, for fuel that gets lost: ${joinList(spares)}.`]
+      : []),
   ]
 }
 

@@ -19,7 +19,7 @@ export const renderLinkHolds = ({ answers, preferences }: Shared): readonly stri
 
 /** The same of the crew's link. */
 export const renderCrewLinkHolds = (): readonly string[] => [
-  'This link holds your race, its day, start and time zone, your target time, and what you take where and when, as planned and 10% slower. Products that you named yourself are in it by those names.',
+  'This link holds your race, its day, start and time zone, your target time, what you take where, when you pass there as planned and up to 10% slower, and what you carry. Products that you named yourself may be in it by those names.',
   'It does not hold your weight, age, sex, allergies, health, energy or menus. Whoever has the link can read it.',
 ]
 
