@@ -12,7 +12,7 @@ import { findRecipe } from './recipes/all-recipes.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-const numRuns = 150
+const numRuns = 100
 
 /** Runners whose race is tomorrow: of all runners they are one in thirty. */
 const drawn = lazily(() => {
@@ -41,7 +41,7 @@ test('a race tomorrow needs at most twelve lines on the list of nearly every run
 
 test('a short list never puts a stove into a school morning', () => {
   const minors = drawn().filter(({ runner }) => runner.age < 18)
-  expect(minors.length).toBeGreaterThan(10)
+  expect(minors.length).toBeGreaterThan(3)
   const heated = everyMeal(
     ({ name, recipe }) =>
       name.endsWith('morning-snack') && findRecipe(recipe.id).equipment.some((each) => each !== 'none'),

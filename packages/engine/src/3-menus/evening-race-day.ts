@@ -85,7 +85,7 @@ function fitted(
       not: served,
       only: only ?? null,
       bias: () => 0,
-      sides: 'white bread',
+      sides: 'white-bread',
       bought: { list, aLine: costOfALine },
     },
     ...(isAway ? { only: ({ recipe }) => canBeMadeInAHotel(recipe) } : {}),

@@ -83,6 +83,6 @@ const wishesFor =
     only: schoolSnacks(runner, name),
     bias: () => 0,
     isLargeDay: isLarge,
-    sides: 'any bread',
+    sides: 'any-bread',
     bought: null,
   })

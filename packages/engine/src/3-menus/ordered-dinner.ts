@@ -6,6 +6,7 @@ import { allRecipes } from './recipes/all-recipes.ts'
 
 /** Dishes of little fat and fiber that an Italian, an Asian or a hotel kitchen serves any evening. */
 export const restaurantDishes: readonly string[] = [
+  'scrambled-eggs-white-toast-loading',
   'chicken-risotto',
   'tomato-risotto',
   'white-risotto-parmesan-loading',

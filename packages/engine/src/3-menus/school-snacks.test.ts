@@ -26,7 +26,7 @@ test.each(['Omnivore', 'Vegetarian', 'Vegan'] as const)(
       smooth: false,
       not: new Set(),
       bias: () => 0,
-      sides: 'any bread',
+      sides: 'any-bread',
       bought: null,
     })
     const best = [...snacks].slice(0, 8).map(({ id }) => findRecipe(id))

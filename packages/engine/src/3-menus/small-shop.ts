@@ -51,12 +51,15 @@ function shopAround(first: ListSoFar, dishes: Dishes): OnlyDay {
 /** Light ones, as far as there are any: it is the eve of a race. */
 function dishesOf(kitchen: Kitchen): Dishes {
   const lightAt = (occasion: Occasion) => {
-    const all = servedAt(kitchen)(occasion).filter(({ recipe }) => !unfamiliarOnTheEve.has(recipe.id))
+    const all = servedOnTheEve(kitchen, occasion)
     const light = all.filter(({ recipe }) => recipe.tags.includes('loading'))
     return light.length > 0 ? light : all
   }
   return { breakfast: lightAt('breakfast'), main: lightAt('main'), snack: lightAt('snack') }
 }
+
+const servedOnTheEve = (kitchen: Kitchen, occasion: Occasion) =>
+  servedAt(kitchen)(occasion).filter(({ recipe }) => !unfamiliarOnTheEve.has(recipe.id))
 
 const adds = (list: ListSoFar, { foods }: ServedRecipe) => linesAddedTo(list)(linesOf(foods))
 
@@ -70,7 +73,7 @@ export const dayFrom = (kitchen: Kitchen, shop: ListSoFar): OnlyDay => ({
 })
 
 export const dishesMadeOf = (kitchen: Kitchen, list: ListSoFar, occasion: Occasion): ReadonlySet<string> =>
-  new Set(madeOf(list, servedAt(kitchen)(occasion)).map(({ recipe }) => recipe.id))
+  new Set(madeOf(list, servedOnTheEve(kitchen, occasion)).map(({ recipe }) => recipe.id))
 
 const fewestLines = (list: ListSoFar, dishes: readonly ServedRecipe[]): ServedRecipe[] =>
   dishes

@@ -148,7 +148,7 @@ export const wishesFor =
           : likedAgain(others, name),
       isLargeDay: isLarge,
       isRaceWeek: true,
-      sides: runner.daysToGo === 1 ? 'white bread and one juice' : 'white bread',
+      sides: runner.daysToGo === 1 ? 'white-bread-one-juice' : 'white-bread',
       strictness,
       bought: away && name === 'dinner' ? null : bought,
     }

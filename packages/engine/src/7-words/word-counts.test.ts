@@ -25,7 +25,7 @@ const mostOfGolden: Readonly<Record<string, number>> = {
   'teen-marathon': 2250,
   'fodmap-marathon-new-year': 2250,
   'marathon-on-a-low-budget': 2350,
-  'vegan-marathon-low-budget': 2500,
+  'vegan-marathon-low-budget': 2550,
   '95-kg-marathoner-800-grams': 2500,
   'walk-run-6-30': 2450,
   'heavy-marathoner-800-grams': 2650,

@@ -14,7 +14,7 @@ const mains = (wishes: Partial<Wishes> = {}) => [
     not: new Set(),
     bias: () => 0,
     smooth: false,
-    sides: 'white bread',
+    sides: 'white-bread',
     bought: null,
     ...wishes,
   }),

@@ -114,13 +114,13 @@ function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): v
 
 /** Every plate of the recipe with the sides of this kitchen; kitchens with the same sides share them. */
 export function platesFor(kitchen: Kitchen, served: ServedRecipe, sides: SidesOffered): PlateTable {
-  const white = sides !== 'any bread' || served.recipe.tags.includes('loading')
-  const kinds = sides === 'white bread and one juice' ? kindsWithOneJuice : kindsBeside
+  const white = sides !== 'any-bread' || served.recipe.tags.includes('loading')
+  const kinds = sides === 'white-bread-one-juice' ? kindsWithOneJuice : kindsBeside
   return tablesOf(served)(sidesIn(kitchen)(white)(kinds(served.recipe)))
 }
 
 /** Which breads and juices stand beside a dish. */
-export type SidesOffered = 'any bread' | 'white bread' | 'white bread and one juice'
+export type SidesOffered = 'any-bread' | 'white-bread' | 'white-bread-one-juice'
 
 const tablesOf = byKey((served: ServedRecipe) =>
   byKey((sides: readonly Sides[]): PlateTable => platesOf(served, sides)),

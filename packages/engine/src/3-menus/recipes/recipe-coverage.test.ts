@@ -18,7 +18,7 @@ const platesAt = (kitchen: Kitchen, occasion: Occasion): string[] =>
       not: new Set(),
       bias: () => 0,
       smooth: false,
-      sides: 'any bread',
+      sides: 'any-bread',
       bought: null,
     }),
   ]
