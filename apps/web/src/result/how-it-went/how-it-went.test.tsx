@@ -18,6 +18,7 @@ const own: OwnPreferences = {
   runner: facts.runner,
   lighterCarbs: null,
   onCourse: null,
+  leftOut: [],
   planning: planningFlag(),
   prepare: () => undefined,
   change,

@@ -15,10 +15,10 @@ export function ChipRow() {
   const isPlanning = useIsPlanning()
   const row = useRef<HTMLFieldSetElement>(null)
   if (!own) return null
-  const { runner, onCourse, change, last } = own
+  const { runner, onCourse, leftOut, change, last } = own
   const { preferences } = runner
   const chips = [
-    ...renderPreferences(runner, onCourse).map(({ of, text }) => ({
+    ...renderPreferences(runner, { handedOut: onCourse, leftOut }).map(({ of, text }) => ({
       key: of as string,
       text: `${text}${of === 'start_time' ? elsewhere(preferences.time_zone) : ''}`,
       name: text,

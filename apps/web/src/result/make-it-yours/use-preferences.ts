@@ -28,6 +28,8 @@ export interface OwnPreferences {
   readonly runner: Plan['runner']
   readonly lighterCarbs: number | null
   readonly onCourse: Plan['race_day']['on_course']
+  /** Own products that the plan does not use, by their ids. */
+  readonly leftOut: readonly string[]
   readonly planning: PlanningFlag
   /** Makes the plan shown once more, unseen: the first plan of a worker takes three times as long as those after it. */
   readonly prepare: () => void
@@ -109,6 +111,7 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
     runner: facts.runner,
     lighterCarbs: facts.targets.race.lighter_carbs_g_per_hr,
     onCourse: facts.race_day.on_course,
+    leftOut: facts.race_day.not_kept.map(({ product }) => product),
     planning,
     prepare,
     change,

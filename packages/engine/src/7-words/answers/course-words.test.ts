@@ -50,7 +50,7 @@ test('what the runner may not take is said beside it', () => {
   const said = (barred: number) =>
     renderPreferences(
       { preferences: { course: { ...boston, checked: true } }, units: american },
-      handedOut(barred),
+      { handedOut: handedOut(barred) },
     )
       .filter(({ of }) => of !== 'stations')
       .map(({ text }) => text)

@@ -27,6 +27,13 @@ test('what a runner set is rendered in metric units', () => {
   ])
 })
 
+test('own fuel that the plan does not use says so', () => {
+  const said = renderPreferences({ preferences: all, units: metric }, { leftOut: ['maurten-gel-100'] })
+  expect(said.map(({ text }) => text)).toContain(
+    'Maurten Gel 100 (left out), water, no salt, caffeine as coffee',
+  )
+})
+
 test('an American reads what was typed: whole degrees Fahrenheit and feet', () => {
   expect(textsFor(all, american)).toEqual([
     ['start_time', 'Start 7:05 pm'],

@@ -1,4 +1,5 @@
 import { idOfChoice } from '../../foods/own-label.ts'
+import type { FuelChoice } from '../../1-runner/preferences/choice-schema.ts'
 import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
 import { capitalize } from '../../letter-case.ts'
 import { addDays } from '../../plain-day.ts'
@@ -37,10 +38,17 @@ export interface KitchenWords {
   readonly text: string
 }
 
+/** What a plan made of the preferences. */
+interface KeptOfThem {
+  readonly handedOut?: HandedOutToRunner
+  /** Ids of the products that it does not use: whoever reads their names elsewhere would take them. */
+  readonly leftOut?: readonly string[]
+}
+
 /** What the runner set, in the order of race day: "Start 7:30 am", "31 °C, 70 %". */
 export function renderPreferences(
   reader: Reader & Pick<PlanRunner, 'preferences'>,
-  handedOut: HandedOutToRunner = null,
+  { handedOut = null, leftOut = [] }: KeptOfThem = {},
 ): PreferenceWords[] {
   const { forecast, course, practiced_g_per_hr: practiced, dose, fuel, carry } = reader.preferences
   const start = startText(reader)
@@ -58,7 +66,7 @@ export function renderPreferences(
     { of: 'course_drink', text: course && courseDrinkText(course, handedOut) },
     { of: 'course_gels', text: course && courseGelsText(course, handedOut) },
     { of: 'dose', text: practiced === undefined ? dose && doseWords[dose] : `${practiced} g/h held` },
-    { of: 'fuel', text: fuel && fuelText(fuel) },
+    { of: 'fuel', text: fuel && fuelText(fuel, leftOut) },
     {
       of: 'carry',
       text: carry?.bottle_ml === undefined ? null : `Bottle of ${inMilliliters(reader, carry.bottle_ml)}`,
@@ -67,21 +75,25 @@ export function renderPreferences(
   return parts.flatMap(({ of, text }) => (text ? [{ of, text }] : []))
 }
 
-/** "Maurten Gel 100, Club gel, water, no salt". */
-function fuelText({ main = [], drink, salt, caffeine }: NonNullable<Preferences['fuel']>): string {
+/** "Maurten Gel 100, Club gel (left out), water, no salt". */
+function fuelText(
+  { main = [], drink, salt, caffeine }: NonNullable<Preferences['fuel']>,
+  leftOut: readonly string[],
+): string {
+  const named = (choice: FuelChoice) => {
+    const id = idOfChoice(choice)
+    return `${fuelListName(id)}${leftOut.includes(id) ? ' (left out)' : ''}`
+  }
   const parts = [
-    ...main.map((choice) => fuelListName(idOfChoice(choice))),
-    ...(drink === undefined ? [] : [drinkText(drink)]),
+    ...main.map(named),
+    ...(drink === undefined ? [] : [typeof drink === 'string' ? drinkText(drink) : named(drink)]),
     ...(salt === undefined ? [] : [salt ? 'salt' : 'no salt']),
     ...(caffeine ? [caffeineWords[caffeine]] : []),
   ]
   return capitalize(parts.join(', '))
 }
 
-function drinkText(drink: NonNullable<NonNullable<Preferences['fuel']>['drink']>): string {
-  if (drink === 'course') return 'the drink of the course'
-  return drink === 'water' ? drink : fuelListName(idOfChoice(drink))
-}
+const drinkText = (drink: 'course' | 'water') => (drink === 'course' ? 'the drink of the course' : drink)
 
 const caffeineWords = {
   none: 'no caffeine',
