@@ -48,7 +48,10 @@ test('nine gels of 25 g over three and a quarter hours are 20 or 25 minutes apar
 test('a drink of 80 g a serving is taken 40 g at a time at most, in quarters of a serving', () => {
   const drunk = practiceServings(
     {
-      ...{ fuels: [], salt: null, caffeine: null, change: null },
+      fuels: [],
+      salt: null,
+      caffeine: null,
+      change: null,
       drink: {
         id: 'maurten-drink-mix-320',
         use: 'drink',
