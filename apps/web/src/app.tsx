@@ -38,7 +38,10 @@ export function App({ service, opening = openingScreen }: AppProps) {
     [],
   )
 
-  const { answer: keep, fill: keepAll } = answers
+  const { answer: keep, fill: keepAll, settle } = answers
+  useEffect(() => {
+    if (screen.at === 'result') settle()
+  }, [screen.at, settle])
   const answer = useCallback(
     (field: Field, text: string) => {
       keep(field, text)

@@ -27,8 +27,12 @@ const open = (opening: Screen) =>
 function openPlanner(): void {
   const shown = raceOfEntry(window.history.state)
   // Not awaited: the modules that it waits for would wait for this one.
-  if (shown !== null) void readKept(shown).then((plan) => open(plan ? openedScreen(plan) : openingScreen))
-  else open(openingScreen)
+  if (shown === null) open(openingScreen)
+  else
+    void readKept(shown).then((plan) => {
+      // Meanwhile a crew's link may have been opened.
+      if (crewFragment() === null) open(plan ? openedScreen(plan) : openingScreen)
+    })
 }
 
 /** A crew's link is a page of its own; it holds nothing of a body, so that it stays in the address. */

@@ -79,6 +79,7 @@ function Form() {
         restore: null,
         fill: () => undefined,
         unfill: null,
+        settle: () => undefined,
       }}
       refusals={[]}
       isLoading={false}

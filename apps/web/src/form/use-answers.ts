@@ -18,6 +18,8 @@ export interface Answers {
   readonly fill: (answers: Questionnaire) => void
   /** Brings back the answers before the last fill; null if none were lost. */
   readonly unfill: (() => void) | null
+  /** A plan was made of them: they are the runner's own now. */
+  readonly settle: () => void
   /** The plans kept beside them. */
   readonly races: RacesToOpen
   /** Erases all that this page keeps on this device. */
@@ -62,6 +64,8 @@ export function useAnswers(): Answers {
     setAnswers({ given: filledOver, filledOver: null })
   }
 
+  const settle = useCallback(() => setAnswers((before) => ({ ...before, filledOver: null })), [])
+
   const erase = () => {
     setErased({ given, kept: eraseAll() })
     forgetOpened()
@@ -75,7 +79,16 @@ export function useAnswers(): Answers {
     setErased(null)
   }
 
-  return { given, answer, fill, unfill: filledOver && unfill, races, erase, restore: erased && restore }
+  return {
+    given,
+    answer,
+    fill,
+    unfill: filledOver && unfill,
+    settle,
+    races,
+    erase,
+    restore: erased && restore,
+  }
 }
 
 interface Given {

@@ -19,17 +19,20 @@ export function useKeptPlan({ answer, answers, earlier, since, onTakenOver }: Ke
   useEffect(() => {
     const id = raceId(answers)
     let isKept = since === 'opened'
+    let isLeft = false
+    /** A plan that is left by the time that the newer one is read does not come back. */
+    const takenOver: KeptShown['onTakenOver'] = (plan) => isLeft || onTakenOver(plan)
     /** Returns whether the plan on the screen is the one that is kept. */
     const keep = () => {
       if (isKept) return true
       isKept = true
       if (keepPlan({ answer, answers, earlier }, since === 'changed')) return true
-      void takeOver(id, onTakenOver, { isChangeLost: true })
+      void takeOver(id, takenOver, { isChangeLost: true })
       return false
     }
     /** What is still to be kept goes first: it is the newer plan, or a change that the runner has to hear of. */
     const look = () => {
-      if (keep() && isNewer(id)) void takeOver(id, onTakenOver, { isChangeLost: false })
+      if (keep() && isNewer(id)) void takeOver(id, takenOver, { isChangeLost: false })
     }
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || raceOfKey(key) === id) look()
@@ -43,6 +46,7 @@ export function useKeptPlan({ answer, answers, earlier, since, onTakenOver }: Ke
     window.addEventListener('storage', onStorage)
     return () => {
       keep()
+      isLeft = true
       window.removeEventListener('pagehide', keep)
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pageshow', look)

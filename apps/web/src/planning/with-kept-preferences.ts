@@ -30,8 +30,7 @@ export async function withKeptPreferences(
     if (filed) keepFiled(race, filed)
     forgetOpened()
   }
-  if (!('facts' in maker)) return answer
-  if (!hasPreferences(wished)) {
+  if (!('facts' in maker) || !hasPreferences(wished)) {
     used()
     return answer
   }

@@ -21,7 +21,9 @@ type Shown =
 export function CrewScreen({ fragment }: { fragment: string }) {
   const [shown, setShown] = useState<Shown | null>(null)
   useEffect(() => {
-    void readCrewLink(fragment).then((read) =>
+    let isLeft = false
+    void readCrewLink(fragment).then((read) => {
+      if (isLeft) return
       setShown(
         read.ok
           ? {
@@ -30,8 +32,11 @@ export function CrewScreen({ fragment }: { fragment: string }) {
               note: renderOtherEngine(read.value.engine, engineVersion),
             }
           : { is: 'refused', because: renderShareFault(read.refused, 'crew link') },
-      ),
-    )
+      )
+    })
+    return () => {
+      isLeft = true
+    }
   }, [fragment])
   return (
     <>

@@ -12,7 +12,15 @@ test('what was opened is of its race, until it is forgotten', () => {
   expect(openedRace('Half 2026-12-13')).toEqual({})
 })
 
-test.each(['', '{', '1', 'null', '{"of":"Half 2026-12-13"}'])('%j in the storage is nothing', (stored) => {
+test.each([
+  '',
+  '{',
+  '1',
+  'null',
+  '{"of":"Half 2026-12-13"}',
+  '{"race":"Half 2026-12-13","filed":{"log":1}}',
+  '{"race":"Half 2026-12-13","filed":null}',
+])('%j in the storage is nothing', (stored) => {
   sessionStorage.setItem('race-nutrition/opened/v1', stored)
   expect(openedRace('Half 2026-12-13')).toEqual({})
 })

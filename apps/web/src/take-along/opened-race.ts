@@ -39,5 +39,10 @@ export function forgetOpened(): void {
   }
 }
 
-const isOf = (race: string, opened: unknown): opened is OpenedRace =>
-  typeof opened === 'object' && opened !== null && 'race' in opened && opened.race === race
+/** Of this race, and with lists where lists are used. */
+function isOf(race: string, opened: unknown): opened is OpenedRace {
+  if (typeof opened !== 'object' || opened === null || !('race' in opened) || opened.race !== race)
+    return false
+  const { filed } = opened as { readonly filed?: { readonly log?: unknown; readonly ticks?: unknown } }
+  return filed === undefined || (Array.isArray(filed?.log) && Array.isArray(filed.ticks))
+}

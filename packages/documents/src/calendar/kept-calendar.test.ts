@@ -14,6 +14,11 @@ test('what an export leaves is read back the same after storage, in less than 3 
   expect(stored.length).toBeLessThan(3000)
 })
 
+test('one that has nothing of withdrawn events has none', () => {
+  const { withdrawn: _, ...before } = kept
+  expect(readKeptCalendar(before)).toEqual(kept)
+})
+
 test('what a later version adds beside it is left out', () => {
   const [event] = kept.events
   expect(readKeptCalendar({ ...kept, events: [{ ...event, color: 'red' }], theme: 1 })).toEqual({

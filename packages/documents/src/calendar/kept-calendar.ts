@@ -19,7 +19,7 @@ export function readKeptCalendar(given: unknown): KeptCalendar | null {
   if (!isRecord(given)) return null
   const { version, id, sequence, events, withdrawn } = given
   if (version !== 1 || !isCalendarId(id) || !isSequence(sequence)) return null
-  const [now, before] = [readEvents(events), readEvents(withdrawn)]
+  const [now, before] = [readEvents(events), readEvents(withdrawn ?? [])]
   if (!now || !before) return null
   const keys = [...now, ...before].map(({ key }) => key)
   return new Set(keys).size === keys.length ? { version, id, sequence, events: now, withdrawn: before } : null

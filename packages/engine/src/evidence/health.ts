@@ -50,13 +50,13 @@ export const noAddedSalt = {
 export const mostSodiumInADay = {
   kind: 'choice',
   id: 'most-sodium-in-a-day',
-  value: { day: 2300, loadingDay: 3000 },
-  unit: 'mg in the food of a day, and on a loading day, whose bread brings more',
+  value: { day: 2300, hardLimit: 3000 },
+  unit: 'mg in the food of a day, and where the audit refuses one',
   because:
     'Above 2,300 mg a day less sodium lowers the risk of chronic disease; with high blood pressure, a heart or kidney disease a doctor may set less.',
   also: ['dri2019'],
   words: 'With no added salt, food brings at most 2,300 milligrams of sodium a day.',
-} as const satisfies Choice<Readonly<Record<'day' | 'loadingDay', number>>>
+} as const satisfies Choice<Readonly<Record<'day' | 'hardLimit', number>>>
 
 export const mostSodiumInAServing = {
   kind: 'choice',

@@ -21,7 +21,8 @@ export const raceCardSettings = ['start_time', 'stations'] as const satisfies Bu
 export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
   const groups = stopGroups(facts)
   const start = startText(facts.runner)
-  const carried = [...carriedFuel(facts), ...fuelFromCourse(facts)]
+  const carried = carriedFuel(facts)
+  const handedOut = fuelFromCourse(facts)
   const dose = raceDoseInShort(facts)
   return (
     <section className={`${shapes.card} ${style.card}`} aria-labelledby="race-card">
@@ -31,7 +32,12 @@ export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
       <Rates perHour={hourlyAmounts(facts)} />
       <StopGroups groups={groups} />
       {dose !== null && <p className={style.carry}>{dose}.</p>}
-      {carried.length > 0 && <p className={style.carry}>Carry {carried.join(', ')}.</p>}
+      {carried.length + handedOut.length > 0 && (
+        <p className={style.carry}>
+          {[carried.length > 0 ? `Carry ${carried.join(', ')}` : '', ...handedOut].filter(Boolean).join('; ')}
+          .
+        </p>
+      )}
       <PreferenceButtons place="race card" settings={raceCardSettings}>
         <button type="button" className={shapes.button} onClick={() => goTo('race-day')}>
           Open the table

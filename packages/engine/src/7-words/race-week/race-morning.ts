@@ -3,6 +3,7 @@ import { optionalBeforeTheStart } from '../../evidence/race-morning.ts'
 import { clockText } from '../amounts/clock-times.ts'
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import type { Plan, PlanMeal } from '../../plan.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
@@ -78,13 +79,13 @@ function lateStart({ targets: { race }, race_week: week }: Plan): string[] {
 }
 
 /** What may still be added to the table's own top-up. Evidence: optional-before-the-start. */
-function optional({ targets, race_day: { rows, kit } }: Plan): string[] {
+function optional({ runner, targets, race_day: { rows, kit } }: Plan): string[] {
   const topUps = rows.filter(({ phase }) => phase === 'top-up').map(({ carbs_g: carbs }) => carbs)
   const more = targets.race.breakfast.optional_carbs_g - topUps.reduce((sum, carbs) => sum + carbs, 0)
   if (more < worthALine) return []
   const also = topUps.some((carbs) => carbs > 0) ? ' more' : ''
   return [
-    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs${also}, as sports drink${holdsAGel(kit, more) ? ' or gel' : ''}.`,
+    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs${also}, as ${isWithoutAddedSalt(runner) ? 'juice' : 'sports drink'}${holdsAGel(kit, more) ? ' or gel' : ''}.`,
   ]
 }
 

@@ -85,7 +85,7 @@ export const takesThePlace =
   'This device keeps a plan of this race: making this one takes its place, with its settings.'
 
 /** What became of a file of an older version. */
-export const olderFile = 'The file is of an older version: it was read as one of today, and stays as it is.'
+export const olderFile = 'This file is from an older version. The page read it; the file itself is unchanged.'
 
 /** What a file of all races goes without; null if nothing. */
 export const renderUnread = (count: number): string | null =>

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts'
 export const largeAndWhite: readonly Recipe[] = [
   {
     id: 'lemon-butter-chicken-white-rice',
-    name: 'Lemon butter chicken with white rice',
+    name: 'Lemon chicken with white rice',
     at: ['main'],
     cuisine: 'American',
     foods: [

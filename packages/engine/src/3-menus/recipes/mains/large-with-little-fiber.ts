@@ -202,7 +202,7 @@ export const largeWithLittleFiber: readonly Recipe[] = [
   },
   {
     id: 'salmon-butter-white-rice',
-    name: 'Butter salmon with dill on white rice',
+    name: 'Salmon with dill on white rice',
     at: ['main'],
     cuisine: 'Nordic and German',
     foods: [

@@ -60,7 +60,8 @@ function isWholeBefore({ runner: { daysToGo, today } }: Pick<Given, 'runner'>): 
   return daysToGo >= 7 && daysToGo < 13 * 7 && untilSunday < daysToGo % 7
 }
 
-const aSunday = { year: 2027, month: 1, day: 3 }
+/** Before any day that a plan is made on. */
+const aSunday = { year: 2000, month: 1, day: 2 }
 
 /** Whole pieces, drinks by 50 ml, salt by the tenth of a gram. */
 function inOneRun(amount: number, unit: Taken['unit']): number {

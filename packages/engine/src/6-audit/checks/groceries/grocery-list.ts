@@ -24,7 +24,7 @@ export const groceryListAgrees: Check = {
       {
         path: 'groceries.homemade_for_practice',
         stated: stated.homemade_for_practice,
-        made: homemadeForPractice(given, stated.homemade_for_practice),
+        made: homemadeForPractice(given),
       },
       { path: 'groceries.freeze', stated: stated.freeze, made: toFreeze(given.plan) },
       { path: 'groceries.cost', stated: stated.cost, made: costOf(given.plan, eaten) },
@@ -49,11 +49,13 @@ function isBought(id: string): boolean {
   return product?.gel === true && product.madeOf === null
 }
 
-/** What is stated, where it may be: more than two boxes of 24, no high budget, and a gel that the runner may have. */
-function homemadeForPractice({ plan, runner }: Given, stated: string | null): string | null {
-  const product = stated === null ? undefined : findProduct(stated)
-  const isOffered = boughtGels(plan) > 48 && runner.budget !== 'High'
-  return isOffered && product && permitsProduct(runner, product).permitted ? stated : null
+/** The gel of sugar, water and salt: above two boxes of 24, without a high budget or fuel of the runner's own. */
+function homemadeForPractice({ plan, runner }: Given): string | null {
+  const product = findProduct('sugar-gel-home')
+  const { fuel, kitchen } = runner.preferences
+  const isDisliked = product?.madeOf?.some(({ foodId }) => kitchen?.dislikes?.includes(foodId)) ?? false
+  const isOffered = boughtGels(plan) > 48 && runner.budget !== 'High' && !fuel?.main && !isDisliked
+  return isOffered && product && permitsProduct(runner, product).permitted ? product.id : null
 }
 
 /** FoodSafety.gov, cold food storage: raw poultry, ground meat and fish keep 1 to 2 days in the fridge. */
