@@ -48,8 +48,6 @@ export function TypedDialog({
       }}
       // Browsers let a second Escape in a row close a dialog whatever its cancel event says.
       onKeyDown={(event) => event.key === 'Escape' && (event.repeat ? event.preventDefault() : leave(event))}
-      // A button may change something after the question.
-      onClick={() => setIsAsking(false)}
       onCancel={(event) => event.target === event.currentTarget && leave(event)}
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
