@@ -162,7 +162,7 @@ test.describe('links and files', () => {
     await page.goto('about:blank')
     await page.goto(link)
     await expect(crewHeading(page)).toBeVisible()
-    await expect(page.getByRole('table')).toContainText('10% slower')
+    await expect(page.getByRole('table')).toContainText('+10%')
     await expect(page.getByRole('listitem').last()).toContainText('medical tent')
     await page.reload()
     await expect(crewHeading(page)).toBeVisible()

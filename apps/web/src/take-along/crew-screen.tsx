@@ -90,7 +90,7 @@ function Stops({ stops }: { stops: CrewWords['stops'] }) {
                 <small>
                   ±5%: {stop.times.from}–{stop.times.until}
                 </small>
-                <small>10% slower: {stop.times.latest}</small>
+                <small>+10%: {stop.times.latest}</small>
               </td>
               <td>
                 <What stop={stop} />

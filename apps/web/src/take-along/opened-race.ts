@@ -1,6 +1,6 @@
 import type { FiledRace } from '@race-nutrition/contract'
 
-// Of this tab alone: what was opened and not used is no part of a plan made another day.
+// In this tab only: a link opened today must not change a plan made tomorrow.
 const key = 'race-nutrition/opened/v1'
 
 /** What a link or a file brought besides its answers. */

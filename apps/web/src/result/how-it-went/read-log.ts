@@ -5,7 +5,7 @@ export type LogField = Exclude<keyof LogDraft, 'servings'>
 /** In the order of the form. */
 export const logFields: readonly LogField[] = ['taken', 'hours', 'stomach']
 
-/** Null where what was typed is no number that this field can have. */
+/** Null where what was typed is not a number, or one out of range. */
 export function readLogField(field: LogField, typed: string): number | null {
   const number = field === 'hours' ? hoursOf(typed) : numberOf(typed)
   const { least, most } = limits[field]

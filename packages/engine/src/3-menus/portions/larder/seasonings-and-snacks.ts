@@ -61,7 +61,7 @@ export const seasoningsAndSnacks = {
   salsa: { name: 'salsa', buys: 'Salsa', by: 'tablespoon' },
   'sesame-oil': { name: 'sesame oil', buys: 'Sesame oil', by: 'teaspoon' },
   'soy-sauce': { name: 'soy sauce', buys: 'Soy sauce', by: 'tablespoon' },
-  'soy-sauce-low-sodium': { name: 'soy sauce', line: 'reduced-sodium soy sauce', buys: 'Reduced-sodium soy sauce', by: 'tablespoon' },
+  'soy-sauce-low-sodium': { name: 'reduced-sodium soy sauce', line: 'reduced-sodium soy sauce', buys: 'Reduced-sodium soy sauce', by: 'tablespoon' },
   'sports-drink-ready': { name: 'sports drink', line: 'ready sports drink', buys: 'Sports drink', by: 'ml' },
   'sugar-brown': { name: 'brown sugar', buys: 'Brown sugar', by: 'teaspoon' },
   tamari: { name: 'tamari', buys: 'Tamari', by: 'tablespoon' },
