@@ -16,7 +16,9 @@ export function CoursePanel({ plan }: { plan: RenderedPlan }) {
   const courseIn = (format: CourseFormat) => () =>
     watchExportModule
       .load()
-      .then(({ exportCourse }) => (own?.is === 'course' ? exportCourse(plan, own.course, format) : []))
+      .then(({ exportCourse }) =>
+        own?.is === 'course' ? exportCourse(plan, own.course, format) : { files: [] },
+      )
   return (
     <div className={style.panel}>
       <label>

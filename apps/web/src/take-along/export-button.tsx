@@ -12,19 +12,19 @@ interface ExportButtonProps {
   readonly type: string
   readonly ending: string
   /** Loads what makes it, and makes it; of some plans more than one. */
-  readonly make: () => Promise<readonly File[] | Made>
+  readonly make: () => Promise<Made>
+}
+
+export interface Made {
+  readonly files: readonly File[]
+  /** What there is to say of them besides their names. */
+  readonly note?: string | null
   /** Once the files are saved or sent. */
   readonly onGiven?: () => void
 }
 
-/** Files, with what there is to say of them besides their names. */
-export interface Made {
-  readonly files: readonly File[]
-  readonly note: string | null
-}
-
 /** Saves what it makes, and beside it, where the system takes such files, sends it. */
-export function ExportButton({ label, type, ending, make, onGiven }: ExportButtonProps) {
+export function ExportButton({ label, type, ending, make }: ExportButtonProps) {
   const say = useContext(OutcomeContext)
   const isMaking = useRef(false)
   const give = (hand: (files: readonly File[]) => Given | Promise<Given>) => async () => {
@@ -32,8 +32,7 @@ export function ExportButton({ label, type, ending, make, onGiven }: ExportButto
     isMaking.current = true
     say(`Making “${label}”…`)
     try {
-      const made = await make()
-      const { files, note } = 'files' in made ? made : { files: made, note: null }
+      const { files, note, onGiven } = await make()
       const given = await hand(files)
       if (given !== 'left') onGiven?.()
       const names = files.map(({ name }) => name).join(', ')

@@ -10,9 +10,9 @@ import type { TakeAlongProps } from './take-along-button.tsx'
 
 /** What is printed and cut out, or handed to somebody. */
 export function PaperGroup({ plan }: TakeAlongProps) {
-  const pdf = () => cutOutFilesModule.load().then(async ({ cutOutsPdf }) => [await cutOutsPdf(plan)])
+  const pdf = () => cutOutFilesModule.load().then(({ cutOutsPdf }) => cutOutsPdf(plan))
   const picture = (which: CutOut) => () =>
-    cutOutFilesModule.load().then(async ({ cutOutsPicture }) => [await cutOutsPicture(plan, which)])
+    cutOutFilesModule.load().then(({ cutOutsPicture }) => cutOutsPicture(plan, which))
   return (
     <Group title="Paper" notes={[...(hasStops(plan) ? [ofCutOuts] : []), ofCrewSheet]}>
       {hasStops(plan) && (

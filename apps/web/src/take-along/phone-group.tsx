@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { calendarAdvice } from '@race-nutrition/documents'
 import { raceId } from '../kept/kept-races.ts'
 import { calendarExportModule, pictureFilesModule } from '../lazy-modules.ts'
@@ -9,27 +8,12 @@ import type { TakeAlongProps } from './take-along-button.tsx'
 
 /** What a phone rings or shows without this page. */
 export function PhoneGroup({ plan, answers }: TakeAlongProps) {
-  const keepLast = useRef<(() => void) | null>(null)
   const calendar = () =>
-    calendarExportModule.load().then(({ exportCalendar }) => {
-      const { files, keep } = exportCalendar(plan, raceId(answers))
-      keepLast.current = keep
-      return files
-    })
-  const lockScreen = () =>
-    pictureFilesModule.load().then(async ({ lockScreenFile }) => {
-      const file = await lockScreenFile(plan)
-      return file ? [file] : []
-    })
+    calendarExportModule.load().then(({ exportCalendar }) => exportCalendar(plan, raceId(answers)))
+  const lockScreen = () => pictureFilesModule.load().then(({ lockScreenFile }) => lockScreenFile(plan))
   return (
     <Group title="Phone" notes={calendarAdvice(plan)}>
-      <ExportButton
-        label="Calendar"
-        ending="ics"
-        type="text/calendar"
-        make={calendar}
-        onGiven={() => keepLast.current?.()}
-      />
+      <ExportButton label="Calendar" ending="ics" type="text/calendar" make={calendar} />
       {hasStops(plan) && <ExportButton label="Lock screen" ending="png" type="image/png" make={lockScreen} />}
     </Group>
   )

@@ -8,6 +8,7 @@ import {
   type WatchFile,
   workoutFile,
 } from '@race-nutrition/documents'
+import type { Made } from './export-button.tsx'
 
 const mostMegabytes = 10
 
@@ -18,17 +19,18 @@ export const watchTypes = {
 } as const
 
 /** None for a race without a stop. */
-export const exportWorkout = (plan: RenderedPlan): readonly File[] => filesOf(workoutFile(plan), 'fit')
+export const exportWorkout = (plan: RenderedPlan): Made => madeOf(workoutFile(plan), 'fit')
 
 /** The race on the runner's own course. */
 export const exportCourse = (
   plan: RenderedPlan,
   course: Pick<CourseFile, 'points'>,
   format: CourseFormat,
-): readonly File[] => filesOf(courseFor(plan, course, format), format)
+): Made => madeOf(courseFor(plan, course, format), format)
 
-const filesOf = (file: WatchFile | null, format: CourseFormat) =>
-  file ? [new File([file.bytes.slice()], file.name, { type: watchTypes[format] })] : []
+const madeOf = (file: WatchFile | null, format: CourseFormat): Made => ({
+  files: file ? [new File([file.bytes.slice()], file.name, { type: watchTypes[format] })] : [],
+})
 
 export type OwnCourse =
   | { readonly is: 'course'; readonly course: Pick<CourseFile, 'points'> }
