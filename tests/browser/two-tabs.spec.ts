@@ -120,13 +120,19 @@ test('a change is kept when its tab is left, before the page is idle @once', asy
   expect(await keptDose(page)).toBe(true)
 })
 
-test('a tab that slept takes the newer plan over when it is looked at @once', async ({ page, context }) => {
+/** Another tab of the plan, which has not heard that this one changed it. */
+async function sleepThroughAChange(page: Page, context: BrowserContext): Promise<Page> {
   await openKeptPlan(page)
   const other = await context.newPage()
   await putToSleep(other)
   await open(other)
   await lighten(page)
   await expect.poll(() => keptDose(page)).toBe(true)
+  return other
+}
+
+test('a tab that slept takes the newer plan over when it is looked at @once', async ({ page, context }) => {
+  const other = await sleepThroughAChange(page, context)
   await setVisibility(other, 'visible')
   await expect(toast(other, newer)).toBeVisible()
   await expect(settings(other)).toContainText('Lighter')
@@ -136,12 +142,7 @@ test('a change of a plan that another tab has changed is not kept over it, and t
   page,
   context,
 }) => {
-  await openKeptPlan(page)
-  const other = await context.newPage()
-  await putToSleep(other)
-  await open(other)
-  await lighten(page)
-  await expect.poll(() => keptDose(page)).toBe(true)
+  const other = await sleepThroughAChange(page, context)
   await startAtSeven(other)
   await expect(toast(other, notInNewer)).toBeVisible()
   await expect.poll(() => rowsOf(other)).toEqual(await rowsOf(page))
