@@ -73,7 +73,7 @@ const everyRunner: RunnerWishes = {
   climate: 'Moderate',
   units: 'metric',
   today: { year: 2027, month: 3, day: 1 },
-  daysToGo: 41,
+  daysToGo: 69,
 }
 
 /** A runner as stage 1 would understand one, with the answers that say the same. */

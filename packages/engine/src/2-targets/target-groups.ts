@@ -96,7 +96,7 @@ export interface GutTrainingTargets {
   readonly target: GramsPerHour
   /** The rate of the race: the target, or what was practiced and the weeks left allow. */
   readonly planned: GramsPerHour
-  /** A dose to fall back on; null if the runner gave a practiced rate. */
+  /** A dose to fall back on from the target; null where the race has no more than what was practiced and the weeks lead to. */
   readonly lighter: GramsPerHour | null
   /** The most that practice reaches before the race. */
   readonly top: GramsPerHour

@@ -1,6 +1,6 @@
-import type { GutTrainingTargets, RaceTargets } from '../2-targets/target-groups.ts'
+import type { RaceTargets } from '../2-targets/target-groups.ts'
 import { findProduct } from '../foods/products.ts'
-import { type GramsPerHour, eatenOver, grams, gramsPerHour } from '../units.ts'
+import { eatenOver, grams } from '../units.ts'
 import type { LighterTable, ScheduleRow, Serving } from './schedule.ts'
 
 /**
@@ -11,7 +11,7 @@ export function lighterTable(
   { time, perHour, gutTraining }: RaceTargets,
   rows: readonly ScheduleRow[],
 ): LighterTable | null {
-  const dose = fallbackDose(gutTraining)
+  const { lighter: dose } = gutTraining
   if (dose === null || dose >= perHour.carbs) return null
   const fed = rows.filter(({ servings }) => servings.some(isEaten))
   const aim = eatenOver(dose, time)
@@ -19,10 +19,6 @@ export function lighterTable(
   const nearest = tables.toSorted((a, b) => Math.abs(a.carbs - aim) - Math.abs(b.carbs - aim))[0]
   return nearest && Math.abs(nearest.carbs - aim) <= mostOff(fed) ? { ...nearest, rate: dose } : null
 }
-
-/** What the weeks that are left reach, where that is less than the lighter dose: in none, what was held before. */
-const fallbackDose = ({ lighter, top }: GutTrainingTargets): GramsPerHour | null =>
-  lighter && gramsPerHour(Math.min(lighter, top))
 
 /** Half of the largest serving. */
 const mostOff = (fed: readonly ScheduleRow[]) =>

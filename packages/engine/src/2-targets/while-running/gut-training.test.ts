@@ -41,6 +41,19 @@ describe('gut training', () => {
     expect(rates({ days: 45 })).toEqual([40, 50, 60, 70, 70, 70])
   })
 
+  test.each([
+    [41, 60],
+    [20, 40],
+    [6, 30],
+  ])('without a practiced rate, %i days before, the race stays with the %i g that the weeks lead to', (days, planned) => {
+    expect(train({ days })).toMatchObject({ planned, top: planned, lighter: null })
+    expect(train({ days, practiced: 30 }).planned).toBe(planned)
+  })
+
+  test('a target that needs no practice is planned however few weeks are left', () => {
+    expect(train({ days: 3, target: 35 })).toMatchObject({ planned: 35, lighter: 30 })
+  })
+
   test('a target under 40 g an hour has no steps', () => {
     expect(rates({ days: 45, target: 35 })).toEqual([])
     expect(rates({ days: 45, target: 40 })).toEqual([40, 40, 40, 40, 40, 40])

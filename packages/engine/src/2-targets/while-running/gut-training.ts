@@ -1,4 +1,3 @@
-import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import {
   carbohydrateFromOneSource,
@@ -13,7 +12,10 @@ import { eatenOver, type GramsPerHour, gramsPerHour, type Hours, hours, roundTo 
 import { longRunsLeft } from '../long-runs-left.ts'
 import type { GutTrainingTargets, PracticeStep } from '../target-groups.ts'
 
-/** What is planned in the race by what was practiced, and the steps that lead there. Evidence: gut-training, practiced-rate, lighter-dose. */
+/**
+ * What is planned in the race by what was practiced, and the steps that lead there. Who names no rate is taken to hold what
+ * most hold, unless they ask for the full dose. Evidence: gut-training, practiced-rate, lighter-dose.
+ */
 export function gutTraining(
   runner: Runner,
   { target, longRunTime }: { target: GramsPerHour; longRunTime: Hours },
@@ -22,13 +24,12 @@ export function gutTraining(
   const weeks = longRunsLeft(runner)
   const reachable = reachableIn(weeks, startOf(runner))
   const top = atMost(target, Math.min(reachable, mostOfOwnFuel(runner)))
+  const held = target < rule.value.fromRate && practiced === undefined ? target : atMost(target, reachable)
+  const full = dose === 'planned' ? target : worthEating(held, runner.targetTime)
   return {
     target,
-    planned:
-      practiced === undefined
-        ? doseOf(target, dose)
-        : worthEating(atMost(target, reachable), runner.targetTime),
-    lighter: practiced === undefined && dose !== 'lighter' ? lighterThan(target) : null,
+    planned: dose === 'lighter' ? lighterThan(full) : full,
+    lighter: practiced === undefined && dose !== 'lighter' && full === target ? lighterThan(full) : null,
     top,
     steps: target < rule.value.fromRate ? [] : stepsTo(top, { runner, weeks, longRunTime }),
   }
@@ -44,9 +45,6 @@ function mostOfOwnFuel({ preferences: { fuel, course } }: Runner): number {
 
 export const startOf = ({ preferences }: Runner): number =>
   preferences.practiced_g_per_hr ?? rule.value.startAt
-
-const doseOf = (target: GramsPerHour, dose: Preferences['dose']) =>
-  dose === 'lighter' ? lighterThan(target) : target
 
 /** One step a week, and the last two weeks hold the top. */
 function reachableIn(weeks: number, start: number): number {
@@ -65,10 +63,10 @@ export function inFivesBelow(rate: number): number {
 const worthEating = (rate: GramsPerHour, time: Hours) =>
   eatenOver(rate, time) < leastWorthEating.value ? gramsPerHour(0) : rate
 
-function lighterThan(target: GramsPerHour): GramsPerHour {
+function lighterThan(full: GramsPerHour): GramsPerHour {
   const { share, least } = lighterDose.value
-  const lighter = roundTo(gramsPerHour(share * target), rounding.value.carbsAnHour)
-  return gramsPerHour(Math.min(target, Math.max(least, lighter)))
+  const lighter = roundTo(gramsPerHour(share * full), rounding.value.carbsAnHour)
+  return gramsPerHour(Math.min(full, Math.max(least, lighter)))
 }
 
 interface Practice {

@@ -60,13 +60,11 @@ function gutPracticeNote(plan: Plan): string {
   return `Train your gut for ${inGrams(top)} an hour: see long run.`
 }
 
-/** The table has the full dose, and a line of its own, wherever a page, the object or a PDF puts it, the lighter one, unless the runner chose or practiced a dose. */
 function doseLeft({ runner, targets, working }: Plan): string {
+  const { carbs_g_per_hr: planned } = targets.race
   if (runner.preferences.dose === 'lighter') return 'the race table has the lighter dose'
-  if (targets.race.lighter_carbs_g_per_hr !== null) return 'see “Lighter dose”'
-  return targets.race.carbs_g_per_hr < working.gut_training.target_g_per_hr
-    ? 'the race stays with what it knows'
-    : 'you have practiced it'
+  if (planned < working.gut_training.target_g_per_hr) return `the race stays with ${inGrams(planned)}`
+  return targets.race.lighter_carbs_g_per_hr === null ? 'you have practiced it' : 'see “Lighter dose”'
 }
 
 function lowWeight(runner: PlanRunner): string {

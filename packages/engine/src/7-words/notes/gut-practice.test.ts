@@ -30,13 +30,13 @@ describe('no plan contradicts itself on its dose', () => {
   test.each([0, 6, 13, 20, 21, 28, 49])('with %i days to go', (daysToGo) => {
     const { object, plan } = renderedOf(factsFor(someRunner({ daysToGo }), { menus: noMenus }))
     const text = [...object.long_run_fueling.during.schedule, ...object.assumptions_safety].join('\n')
-    // A note may point to it by its name.
-    expect(text.match(/[Ll]ighter dose(?!”)/g)).toHaveLength(1)
-    expect(/under three full weeks are left/.test(text)).toBe(daysToGo < 21)
     const top = `${plan.working.gut_training.top_g_per_hr} g`
+    expect(plan.targets.race.carbs_g_per_hr).toBe(plan.working.gut_training.top_g_per_hr)
+    // A note may point to it by its name.
+    expect(text.match(/[Ll]ighter dose(?!”)/g) ?? []).toHaveLength(daysToGo === 49 ? 1 : 0)
     const isTrained = daysToGo >= 7
     expect(text.match(/Train your gut for (\d+ g)/)?.[1]).toBe(isTrained ? top : undefined)
-    expect(text.match(/the weeks left reach (\d+ g)/)?.[1] ?? top).toBe(top)
+    expect(text.match(/The table has (\d+ g) an hour/)?.[1] ?? top).toBe(top)
   })
 })
 

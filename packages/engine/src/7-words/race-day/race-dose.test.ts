@@ -17,16 +17,10 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
     ],
     [
       28,
-      /^Lighter dose, 50 g an hour: .*\. Race on it, as the weeks left reach 50 g, unless 70 g has held in two long runs before\.$/,
+      /^The table has 50 g an hour: the weeks left lead to that\. Held more in two long runs\? Set it as your practiced dose, up to 70 g\.$/,
     ],
-    [
-      13,
-      /^Lighter dose, 40 g an hour: .*\. Race on it, as under three full weeks are left, unless 70 g has held/,
-    ],
-    [
-      6,
-      /^Lighter dose, 30 g an hour: .*\. Race on it, as under three full weeks are left, unless 70 g has held/,
-    ],
+    [13, /^The table has 40 g an hour: the weeks left lead to that\./],
+    [6, /^The table has 30 g an hour: most stomachs hold that unpracticed\./],
     [56, /^Lighter dose, 50 g an hour: .*\. Race on it if 70 g has not held/],
   ])('%i days before', (daysToGo, expected) => expect(words({ daysToGo })).toMatch(expected))
 
@@ -37,11 +31,16 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
     )
   })
 
-  test('where the weeks lead to less than a step below the table, having held that is enough', () => {
-    const hot = { climate: 'Hot & Humid', daysToGo: 35 } as const
-    expect(words(hot)).toMatch(
-      /\. Race on it, as the weeks left reach 60 g, unless 60 g has held in two long runs before\.$/,
+  test('the full dose may be asked for, with a lighter one beside it however few weeks are left', () => {
+    expect(words({ daysToGo: 13, preferences: { dose: 'planned' } })).toMatch(
+      /^Lighter dose, 50 g an hour: .*\. Race on it if 70 g has not held/,
     )
+  })
+
+  test('the lighter dose is lighter than what the weeks lead to', () => {
+    expect(words({ daysToGo: 28, preferences: { dose: 'lighter' } })).toBe('')
+    const plan = factsFor(someRunner({ daysToGo: 28, preferences: { dose: 'lighter' } }), { menus: noMenus })
+    expect(plan.targets.race.carbs_g_per_hr).toBe(35)
   })
 
   test('a practiced rate has none beside it', () => {

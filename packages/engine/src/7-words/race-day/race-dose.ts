@@ -1,19 +1,27 @@
-import { gutTraining } from '../../evidence/carbohydrate.ts'
 import type { Plan } from '../../plan.ts'
 import { asClock, inGrams, joinList } from '../amounts/format-amounts.ts'
 import { productOf } from './feed-words.ts'
 
-/** From here the steps have a last two weeks that hold what was reached. */
-const enoughWeeks = 3
-
 /** Which dose to race on, and how. A practiced rate settles it; without one it is what the weeks that are left allow. */
 export function raceDoseWords(plan: Plan): string[] {
-  const { lighter_carbs_g_per_hr: lighter, carbs_g_per_hr: full } = plan.targets.race
-  if (lighter === null && plan.runner.preferences.dose !== 'lighter') return practicedDose(plan)
+  const { practiced_g_per_hr: practiced, dose: chosen } = plan.runner.preferences
+  if (practiced !== undefined) return practicedDose(plan, practiced)
   const dose = lighterDose(plan)
-  return dose === null
-    ? []
-    : [`Lighter dose, ${inGrams(dose)} an hour: ${how(plan)}. Race on it${when(plan, full)}.`]
+  if (dose !== null)
+    return [`Lighter dose, ${inGrams(dose)} an hour: ${how(plan)}. Race on it if ${when(plan)}.`]
+  return chosen === undefined ? heldByTheWeeks(plan) : []
+}
+
+/** Who names no dose races on what the weeks left lead to, however much more the race asks for. */
+function heldByTheWeeks({ runner, targets, working }: Plan): string[] {
+  const { carbs_g_per_hr: planned } = targets.race
+  const { target_g_per_hr: target } = working.gut_training
+  if (planned >= target) return []
+  const why =
+    runner.long_runs_left === 0 ? 'most stomachs hold that unpracticed' : 'the weeks left lead to that'
+  return [
+    `The table has ${inGrams(planned)} an hour: ${why}. Held more in two long runs? Set it as your practiced dose, up to ${inGrams(target)}.`,
+  ]
 }
 
 /** The same in as few words as a strip has room for: who takes along the stops has to know which to leave. */
@@ -25,11 +33,9 @@ export function raceDoseInShort(plan: Plan): string | null {
 }
 
 /** Grams an hour; null where the table has it already, or has no more. */
-function lighterDose({ runner, targets, working }: Plan): number | null {
-  const { lighter_carbs_g_per_hr: lighter, carbs_g_per_hr: full } = targets.race
-  if (lighter === null || runner.preferences.dose === 'lighter') return null
-  const dose = Math.min(lighter, working.gut_training.top_g_per_hr)
-  return dose < full ? dose : null
+function lighterDose({ targets: { race } }: Plan): number | null {
+  const { lighter_carbs_g_per_hr: lighter, carbs_g_per_hr: full } = race
+  return lighter !== null && lighter < full ? lighter : null
 }
 
 /** "leave out the gels, not the drink, at 0:40, 1:40 and 2:40". */
@@ -47,23 +53,15 @@ const nameOfFuel = ({ race_day: { kit } }: Plan) =>
 
 const timesOf = (minutes: readonly number[]) => joinList(minutes.map(asClock))
 
-/** A condition that the weeks left cannot meet is none: what was held before them counts. */
-function when({ runner, working, race_day: { shortfalls } }: Plan, full: number): string {
-  const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
-  // Whoever holds less than a step below the table's dose may race on it.
-  const enough = full - top < gutTraining.value.stepPerWeek ? Math.min(top, full) : full
-  const unless = `unless ${inGrams(enough)} has held in two long runs before`
+function when({ targets, race_day: { shortfalls } }: Plan): string {
   // What the table has is then the most that this fuel may bring.
-  if (shortfalls.some(({ because }) => because === 'own-fuel-of-one-sugar'))
-    return ' if the table’s dose has not held in two long runs, your stomach is uneasy or it is hotter than planned'
-  if (runner.long_runs_left < enoughWeeks) return `, as under three full weeks are left, ${unless}`
-  if (top < target) return `, as the weeks left reach ${inGrams(top)}, ${unless}`
-  return ` if ${inGrams(full)} has not held in two long runs, your stomach is uneasy or it is hotter than planned`
+  const isShort = shortfalls.some(({ because }) => because === 'own-fuel-of-one-sugar')
+  const full = isShort ? 'the table’s dose' : inGrams(targets.race.carbs_g_per_hr)
+  return `${full} has not held in two long runs, your stomach is uneasy or it is hotter than planned`
 }
 
 /** What practice allows where it is less than the race asks for, and the other way round. */
-function practicedDose({ runner, targets, working }: Plan): string[] {
-  const { practiced_g_per_hr: practiced = 0 } = runner.preferences
+function practicedDose({ targets, working }: Plan, practiced: number): string[] {
   const { carbs_g_per_hr: planned } = targets.race
   if (planned < working.gut_training.target_g_per_hr)
     return [`The race stays with what your gut knows, ${inGrams(planned)} an hour: set your pace by feel.`]

@@ -15,7 +15,7 @@ describe('a start time', () => {
     const [breakfast, ...others] = object.race_day_plan.map(({ time }) => time)
     expect(breakfast).toBe('3:00 before · 04:30')
     expect(others.at(-1)).toBe('0:30 after · 12:00')
-    expect(others.find((time) => time.startsWith('1:00 ·'))).toMatch(/ km · 08:30$/)
+    expect(others.find((time) => time.startsWith('1:40 ·'))).toMatch(/ km · 09:10$/)
     expect(object.race_week.race_morning.join('\n')).toContain('3 hours before the start, at 04:30')
     expect(object.race_week.day_before).toContain('Alarm: 04:30, for breakfast.')
   })

@@ -7,7 +7,7 @@ import {
   leastWorthEating,
 } from '../../evidence/carbohydrate.ts'
 import { energyPerGram } from '../../evidence/energy.ts'
-import type { Plan } from '../../plan.ts'
+import type { Plan, PlanRunner } from '../../plan.ts'
 import type { PlanRunWorking } from '../../plan-working.ts'
 import type { Run } from './reason-renderer.ts'
 
@@ -105,7 +105,7 @@ function practiceText({ runner, targets, working }: Plan, run: Run): string {
   if (runner.preferences.dose === 'lighter')
     return planned < target ? `You chose the lighter dose, ${planned} g an hour.` : ''
   if (planned < target)
-    return `You have practiced ${start} g an hour, and ${reachedText(runner.long_runs_left, top)}, so the plan stays with ${planned} g an hour; set your pace by feel.`
+    return `${heldText(runner, start)}, and ${reachedText(runner.long_runs_left, top)}, so the plan stays with ${planned} g an hour; set your pace by feel.`
   if (target < fromRate || runner.preferences.practiced_g_per_hr !== undefined) return ''
   if (runner.long_runs_left === 0) return 'In this race take no more of it than you have practiced.'
   return top < target
@@ -120,6 +120,11 @@ function longRunText({ targets, working }: Pick<Plan, 'targets' | 'working'>, st
     return `Until your gut is used to that, the stops take what it knows next: ${dose} g an hour.`
   return goal < gutTraining.value.fromRate ? '' : `Build up to it: ${steps}.`
 }
+
+const heldText = ({ preferences }: PlanRunner, start: number) =>
+  preferences.practiced_g_per_hr === undefined
+    ? `You name no dose that you have held, so ${start} g an hour is taken for it`
+    : `You have practiced ${start} g an hour`
 
 const reachedText = (left: number, top: number) =>
   left === 0 ? 'no week is left to practice more' : `the weeks that are left lead to ${top} g`

@@ -48,8 +48,8 @@ const ofRun = (run: 'race' | 'long_run'): Readonly<Record<string, readonly Line[
     ],
     [
       `At your pace ${figure} g is `,
-      ({ targets, working }) => [
-        run === 'race' ? targets.race.carbs_g_per_hr : working.gut_training.long_run_goal_g_per_hr,
+      ({ working: { gut_training: training } }) => [
+        run === 'race' ? training.target_g_per_hr : training.long_run_goal_g_per_hr,
       ],
     ],
     ...(run === 'long_run'

@@ -15,7 +15,7 @@ describe('a reason names what settled the number', () => {
 
   test('the guideline by duration, with the share of the energy burned', () => {
     expect(reasonFor({ ...heavyMan, targetSeconds: 3.5 * 3600 }, carbs)).toBe(
-      'You will be out for 3 h 30 min. For efforts over 2.5 hours the guideline is up to 90 g an hour. At your pace 75 g is about 27 percent of what you burn. If you start at 40 g an hour and add 10 a week, you reach 60 g before this race: take no more than you have practiced.',
+      'You will be out for 3 h 30 min. For efforts over 2.5 hours the guideline is up to 90 g an hour. At your pace 75 g is about 27 percent of what you burn. To practice it, start at 40 g an hour and add 10 a week.',
     )
   })
   test('the cap of slow and light runners', () => {
@@ -35,9 +35,12 @@ describe('a reason names what settled the number', () => {
   })
   test.each([
     [49, /To practice it, start at 40 g an hour and add 10 a week\.$/],
-    [28, /you reach 50 g before this race: take no more than you have practiced\.$/],
-    [7, /you reach 40 g before this race/],
-    [6, /In this race take no more of it than you have practiced\.$/],
+    [
+      28,
+      /You name no dose that you have held, so 30 g an hour is taken for it, and the weeks that are left lead to 50 g, so the plan stays with 50 g an hour; set your pace by feel\./,
+    ],
+    [7, /the weeks that are left lead to 40 g, so the plan stays with 40 g an hour/],
+    [6, /no week is left to practice more, so the plan stays with 30 g an hour/],
   ])('practice in the weeks that are left, %i days before', (daysToGo, words) => {
     expect(reasonFor({ ...heavyMan, daysToGo }, carbs)).toMatch(words)
     const longRun = reasonFor({ ...heavyMan, daysToGo, longRunKm: 35 }, 'targets.long_run.carbs_g_per_hr')

@@ -30,12 +30,12 @@ export const lighterDoseTable: Check = {
 const fieldsOf = (table: PlanLighterTable | null) =>
   table && [table.carbs_g_per_hr, table.carbs_g, table.servings, ...table.leave_out_minutes].map(String)
 
-/** 0.7 of the race's rate and no less than 30 g; where practice ends below it, what practice reaches. */
+/** 0.7 of the race's rate and no less than 30 g. */
 function doseOf({ runner: { preferences }, targets: { race } }: Given): number | null {
   if (preferences.practiced_g_per_hr !== undefined || preferences.dose === 'lighter') return null
-  const { target, top } = race.gutTraining
-  const lighter = Math.min(target, Math.max(30, 5 * Math.floor((0.7 * target) / 5 + 0.5 + 1e-9)))
-  return Math.min(lighter, top)
+  const { planned, target } = race.gutTraining
+  if (planned < target) return null
+  return Math.min(target, Math.max(30, 5 * Math.floor((0.7 * target) / 5 + 0.5 + 1e-9)))
 }
 
 /** Of one row left out, two and so on, the choice nearest to the dose, if that is within half a serving. */

@@ -32,8 +32,9 @@ export function carbsAnHour(conditions: RunConditions, runner: Runner, targets: 
   if (hours < 0.75) return { soft: [0, 15], hard: [0, 40] }
   if (hours < 1.25) return { soft: [0, 35], hard: [0, 60] }
   // A race that stays with what was practiced has no lower end.
+  const { planned, target } = targets.race.gutTraining
   const least =
-    runner.preferences.practiced_g_per_hr === undefined && runner.preferences.dose !== 'lighter'
+    planned >= target && runner.preferences.practiced_g_per_hr === undefined
       ? Math.min(hours <= 2.5 ? 20 : 30, burnable(conditions, runner, targets))
       : 0
   if (hours <= 2.5) {
