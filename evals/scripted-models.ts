@@ -63,11 +63,6 @@ function coached(own: NutritionPlan): NutritionPlan {
     'Traveling? Carry your race shoes in the hand luggage, and arrive with time to spare.',
   ]
   plan.race_week.race_morning = ['Start slower than you want to, and let the crowd run away from you.']
-  plan.race_day_plan = own.race_day_plan.map((row) => ({
-    ...emptied(row),
-    time: row.time,
-    action: `${row.action}, calmly`,
-  }))
   plan.prep.batch_prep_steps = ['Cook ahead on a slow afternoon, and busy days look after themselves.']
   plan.prep.race_kit_checklist = ['A plastic bag to sit on before the start keeps you dry.']
   plan.assumptions_safety = [

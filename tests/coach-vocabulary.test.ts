@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { functionWords } from '../apps/server/src/ai/line-check/vocabulary/function-words.ts'
-import { guardedWords } from '../apps/server/src/ai/line-check/vocabulary/guarded-words.ts'
-import { knownPhrases } from '../apps/server/src/ai/line-check/vocabulary/known-phrases.ts'
-import { knownWords } from '../apps/server/src/ai/line-check/vocabulary/known-words.ts'
-import { adjectives } from '../apps/server/src/ai/line-check/vocabulary/adjectives.ts'
-import { nouns } from '../apps/server/src/ai/line-check/vocabulary/nouns.ts'
-import { verbs } from '../apps/server/src/ai/line-check/vocabulary/verbs.ts'
+import { functionWords } from '../apps/server/src/ai/line-check/vocabulary/en/function-words.ts'
+import { guardedWords } from '../apps/server/src/ai/line-check/vocabulary/en/guarded-words.ts'
+import { knownPhrases } from '../apps/server/src/ai/line-check/vocabulary/en/known-phrases.ts'
+import { knownWords } from '../apps/server/src/ai/line-check/vocabulary/en/known-words.ts'
+import { adjectives } from '../apps/server/src/ai/line-check/vocabulary/en/adjectives.ts'
+import { nouns } from '../apps/server/src/ai/line-check/vocabulary/en/nouns.ts'
+import { verbs } from '../apps/server/src/ai/line-check/vocabulary/en/verbs.ts'
 import allergenGroups from '../packages/engine/src/foods/exclusions/allergen-groups.json' with {
   type: 'json',
 }

@@ -1,4 +1,5 @@
 import {
+  lineLanguages,
   type ModelLine,
   engineVersion,
   type NutritionPlan,
@@ -41,8 +42,8 @@ const planService = z.object({
 })
 export type PlanService = z.infer<typeof planService>
 
-/** What a model wrote: `place` is the path of its list, or of its row's action, in `object`. */
-const addedLine = z.object({ place: text, text })
+/** What a model wrote: `place` is the path of its list, `text` has its facts as `{slots}`. `object` contains it filled. */
+const addedLine = z.object({ place: text, text, lang: z.enum(lineLanguages) })
 
 /** The plan as facts. Its shape depends on the version that made it, so only the version is validated here. */
 const planFacts = z.custom<Plan>((value) => typeof recordOf(value)['engine'] === 'string')

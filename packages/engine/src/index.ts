@@ -136,7 +136,17 @@ export { type VesselLabel, vesselLabels } from './7-words/take-along/vessel-labe
 export { alertMinutes, watchNotes } from './7-words/take-along/watch-notes.ts'
 export { renderPlan } from './7-words/render-plan.ts'
 export { renderWords } from './7-words/render-words.ts'
-export { type ModelLine, withModelLines } from './7-words/model-lines.ts'
+export { withModelLines } from './7-words/model-lines.ts'
+export { fillSlots, type ModelLine, slotsIn } from './7-words/coach/fill-slots.ts'
+export {
+  isLinePlace,
+  type LineLanguage,
+  lineLanguages,
+  type LinePlace,
+  linePlaces,
+} from './7-words/coach/line-places.ts'
+export { readSlot, type SlotKind, slotsOf } from './7-words/coach/slots.ts'
+export { placesOfSlot } from './7-words/coach/slot-places.ts'
 export { type ExcludedFood, excludedFoods } from './foods/names/synonyms.ts'
 export {
   findNotAMatch,

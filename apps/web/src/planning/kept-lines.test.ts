@@ -3,34 +3,30 @@ import { renderedPlan } from '../../testing/sample-rendered-plan.ts'
 import { keptLines } from './kept-lines.ts'
 
 const { facts } = renderedPlan()
-const line = (place: string) => ({ place, text: 'Stay calm.' })
-const { rows } = facts.race_day
-const index = rows.findIndex(({ phase }) => phase === 'during')
-const place = `race_day_plan.${index}.action`
-const [stop] = rows.slice(index)
-if (!stop) throw new Error('no stop')
+const line = (place: string, text = 'Stay calm.') => ({ place, text, lang: 'en' as const })
 
-const withStop = (changed: Partial<typeof stop>) => withRows(rows.with(index, { ...stop, ...changed }))
-const withRows = (others: typeof rows) => ({ ...facts, race_day: { ...facts.race_day, rows: others } })
-
-test('lines of lists, days and rows that are as they were are kept', () => {
-  const lines = ['race_week.thu_fri', 'daily_plan.example_days.1', place].map(line)
+test('lines of lists and days that are as they were are kept', () => {
+  const lines = ['race_week.thu_fri', 'daily_plan.example_days.1', 'race_day_plan.note'].map((place) =>
+    line(place),
+  )
   expect(keptLines(lines, facts, structuredClone(facts))).toEqual(lines)
 })
 
-test('the line of a row that moved, or that now feeds something else, is dropped', () => {
-  const lines = [line(place)]
-  expect(keptLines(lines, facts, withStop({ minute: stop.minute + 5 }))).toEqual([])
-  expect(keptLines(lines, facts, withStop({ servings: [] }))).toEqual([])
-  expect(keptLines(lines, facts, withRows(rows.toSpliced(index, 1)))).toEqual([])
+test('a line whose fact the new plan has no more is dropped, and one whose fact is another is kept', () => {
+  const { race_day: race } = facts
+  const index = race.rows.findIndex(({ phase }) => phase === 'during')
+  const lines = [line('race_day_plan.note', `Take {row.${index}} calmly.`)]
+  const withRows = (rows: typeof race.rows) => ({ ...facts, race_day: { ...race, rows } })
+  const moved = race.rows.map((row) => ({ ...row, minute: row.minute + 5 }))
+  expect(keptLines(lines, facts, withRows(moved))).toEqual(lines)
+  expect(keptLines(lines, facts, withRows(race.rows.slice(0, index)))).toEqual([])
 })
 
-test('the line of a row whose amounts alone moved is kept', () => {
-  const lines = [line(place)]
-  expect(keptLines(lines, facts, withStop({ sodium_mg: 1 }))).toEqual(lines)
-})
-
-test('a line whose day or row is gone is dropped', () => {
-  const lines = [line('daily_plan.example_days.2'), line('race_day_plan.99.action')]
+test('a line whose day is gone or of another kind is dropped', () => {
+  const lines = [line('daily_plan.example_days.2')]
+  const [first, ...others] = facts.training_days
   expect(keptLines(lines, facts, { ...facts, training_days: facts.training_days.slice(0, 2) })).toEqual([])
+  expect(
+    keptLines(lines, facts, { ...facts, training_days: [...others, ...(first ? [first] : [])] }),
+  ).toEqual([])
 })

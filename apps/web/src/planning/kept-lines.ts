@@ -1,18 +1,13 @@
-import type { ModelLine, Plan, PlanRow } from '@race-nutrition/engine'
+import { fillSlots, type ModelLine, type Plan } from '@race-nutrition/engine'
 
-/** A model's lines that still have their place in a plan made again: its day, or a race row that is as it was. */
+/** A model's lines that still have their place and their facts in a plan made again. */
 export const keptLines = (lines: readonly ModelLine[], before: Plan, after: Plan): readonly ModelLine[] =>
-  lines.filter(({ place }) => hasPlace(place, before, after))
+  lines.filter((line) => hasDay(line, before, after) && fillSlots(line, after) !== undefined)
 
-function hasPlace(place: string, before: Plan, after: Plan): boolean {
-  const [, list, index] = /^(.*?)\.(\d+)(?:\.|$)/.exec(place) ?? []
+/** A line below an example day is about that kind of day. */
+function hasDay({ place }: ModelLine, before: Plan, after: Plan): boolean {
+  const [, index] = /^daily_plan\.example_days\.(\d+)$/.exec(place) ?? []
   if (index === undefined) return true
-  if (list === 'daily_plan.example_days')
-    return before.training_days[Number(index)]?.key === after.training_days[Number(index)]?.key
-  const [row, now] = [before, after].map((plan) => plan.race_day.rows[Number(index)])
-  return row !== undefined && now !== undefined && feedOf(row) === feedOf(now)
+  const [day, now] = [before, after].map((plan) => plan.training_days[Number(index)]?.key)
+  return day !== undefined && day === now
 }
-
-/** When, and what of; the amounts are the engine's to print. */
-const feedOf = ({ phase, minute, servings }: PlanRow) =>
-  JSON.stringify([phase, minute, servings.map(({ id }) => id)])

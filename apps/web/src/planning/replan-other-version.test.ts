@@ -26,7 +26,7 @@ const request = { answers, today: '2027-02-01' }
 const ofAnother: ReadAnswer = {
   ...sampleAnswer,
   maker: { is: 'another version', engine: '9.1.0' },
-  lines: [{ place: 'race_week.mon_wed', text: 'Sleep early.' }],
+  lines: [{ place: 'race_week.mon_wed', text: 'Sleep early.', lang: 'en' }],
   service: { platform: 'Race Nutrition', mode: 'ai', model: 'some-model' },
 }
 const made = planRace(answers, { year: 2027, month: 2, day: 1 })

@@ -13,9 +13,8 @@ const lines = [
   { place: 'daily_plan.example_days.1', text: 'Enjoy the second day.' },
   { place: 'long_run_fueling.during.schedule', text: 'Stay calm.' },
   { place: 'race_week.thu_fri', text: 'Trust your training.' },
-  { place: 'race_day_plan.0.action', text: 'Eat calmly' },
   { place: 'assumptions_safety', text: 'Be proud.' },
-]
+].map((line) => ({ ...line, lang: 'en' as const }))
 
 async function shown({ facts }: RenderedPlan): Promise<string> {
   const box = document.body.appendChild(document.createElement('div'))

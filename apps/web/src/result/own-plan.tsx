@@ -42,7 +42,10 @@ const nothingPast: readonly [] = []
 
 /** A plan of this version, from its facts and rendered words. */
 export function OwnPlan({ facts, answers, lines, checking, today, note }: OwnPlanProps) {
-  const rendered = useMemo(() => ({ facts, words: withModelLines(wordsOf(facts), lines) }), [facts, lines])
+  const rendered = useMemo(
+    () => ({ facts, words: withModelLines(wordsOf(facts), lines, facts) }),
+    [facts, lines],
+  )
   const courseFile = useCourseFile(facts.runner)
   const { words } = rendered
   const stage = stageOf(today, facts.runner.race_date)

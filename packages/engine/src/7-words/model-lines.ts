@@ -1,15 +1,13 @@
+import type { Plan } from '../plan.ts'
+import { fillSlots, type ModelLine } from './coach/fill-slots.ts'
+import { exampleDayPlaces, type LinePlace } from './coach/line-places.ts'
 import type { DayWords, PlanWords, WeekPartWords } from './plan-words.ts'
 
-/** A line that a model wrote: `place` is the path, in the nine sections, of its list or of the text it replaces. */
-export interface ModelLine {
-  readonly place: string
-  readonly text: string
-}
-
-/** The words with a model's lines after the engine's own, and with its actions in the rows of the race. */
-export function withModelLines(words: PlanWords, lines: readonly ModelLine[]): PlanWords {
+/** The words with a model's lines after the engine's own: filled with this plan's facts, or dropped where it has them no more. */
+export function withModelLines(words: PlanWords, lines: readonly ModelLine[], plan: Plan): PlanWords {
   if (lines.length === 0) return words
-  const at = (place: string) => lines.filter((line) => line.place === place).map(({ text }) => text)
+  const at = (place: LinePlace | undefined) =>
+    lines.filter((line) => line.place === place).flatMap((line) => fillSlots(line, plan) ?? [])
   const part = (name: keyof PlanWords['raceWeek']): WeekPartWords => {
     const own = words.raceWeek[name]
     return { ...own, advice: [...own.advice, ...at(`race_week.${name}`)] }
@@ -18,10 +16,7 @@ export function withModelLines(words: PlanWords, lines: readonly ModelLine[]): P
   return {
     ...words,
     trainingDays: words.trainingDays.map(
-      (day, index): DayWords => ({
-        ...day,
-        advice: [...day.advice, ...at(`daily_plan.example_days.${index}`)],
-      }),
+      (day, index): DayWords => ({ ...day, advice: [...day.advice, ...at(exampleDayPlaces[index])] }),
     ),
     longRun: {
       ...longRun,
@@ -37,10 +32,7 @@ export function withModelLines(words: PlanWords, lines: readonly ModelLine[]): P
       day_before: part('day_before'),
       race_morning: part('race_morning'),
     },
-    raceRows: words.raceRows.map((row, index) => ({
-      ...row,
-      action: at(`race_day_plan.${index}.action`).at(-1) ?? row.action,
-    })),
+    raceNotes: [...words.raceNotes, ...at('race_day_plan.note')],
     prep: {
       ...prep,
       steps: [...prep.steps, ...at('prep.batch_prep_steps')],

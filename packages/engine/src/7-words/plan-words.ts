@@ -24,6 +24,8 @@ export interface PlanWords {
   readonly recipes: readonly RecipeWords[]
   /** In the order of the plan's `race_day.rows`. */
   readonly raceRows: readonly RaceRowWords[]
+  /** Under the table: lines of a model. On the wire they end race morning. */
+  readonly raceNotes: readonly string[]
   readonly ifThen: IfThenWords
   /** Beside the table: which dose to race on, and the rows at which a lighter one leaves out the fuel. */
   readonly raceDose: readonly string[]

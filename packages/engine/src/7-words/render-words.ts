@@ -31,6 +31,7 @@ export const renderWords = (plan: Plan): PlanWords => ({
   raceDayMeals: raceDayMealWords(plan),
   recipes: [...recipeCards(plan), ...fuelCards(plan)],
   raceRows: raceRowWords(plan),
+  raceNotes: [],
   ifThen: ifThenWords(plan),
   raceDose: raceDoseWords(plan),
   groceries: groceriesWords(plan),

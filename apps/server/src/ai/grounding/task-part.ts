@@ -34,7 +34,6 @@ const wishes = ({ course, climate, race, daysToGo }: Runner): string[] => [
         '- race_week.mon_wed and thu_fri: one or two sentences in a coach’s voice about what these days are for and how they should feel.',
       ]
     : []),
-  '- race_day_plan: for each row an action of two to six words that keeps the words of the baseline’s action and adds only how or where ("Gel, before the next climb", "Drink, calmly").',
   '- prep.batch_prep_steps: how to make the cooking calm and quick. prep.race_kit_checklist: one or two things worth packing.',
   '- assumptions_safety: at most two sentences about what to expect on this course and in this climate.',
 ]
@@ -50,15 +49,14 @@ const rules = [
 ]
 
 const shape = [
-  'Fill in this object. Numbers stay 0, and texts and lists that you add nothing to stay empty: the baseline stands there. In race_day_plan keep each time, and leave the item empty.',
+  'Fill in this object. Numbers stay 0, and texts and lists that you add nothing to stay empty: the baseline stands there.',
 ]
 
-/** The plan's shape, empty but for the times of the rows. */
+/** The plan's shape, empty. */
 function emptyAnswer(plan: NutritionPlan): unknown {
   return {
     ...(emptied(plan) as NutritionPlan),
     daily_plan: { ...(emptied(plan.daily_plan) as object), example_days: ['', '', ''] },
-    race_day_plan: plan.race_day_plan.map((row) => ({ ...(emptied(row) as object), time: row.time })),
   }
 }
 

@@ -1,48 +1,79 @@
+import type { LineLanguage } from '@race-nutrition/engine'
 import { longestLine } from '../reading/answer-limits.ts'
-import { hasBadStart } from './sentence-starts.ts'
-import { hasClash } from './clashes.ts'
-import { clausesOf, hasPlainSigns } from './clauses.ts'
-import { byFirstWord, coveredWords } from './phrase-cover.ts'
-import { knownPhrases } from './vocabulary/known-phrases.ts'
-import { knownWords } from './vocabulary/known-words.ts'
+import { clausesOf, hasPlainSigns, sentencesOf, wordsOf } from './clauses.ts'
+import { isFramed } from './frames.ts'
+import type { Language } from './language.ts'
+import { languages } from './languages.ts'
+import { coveredWords } from './phrase-cover.ts'
+import { freeTokens, isBound, withTokens } from './slot-tokens.ts'
 
-/** Why a line of a model is rejected; `because` ends the sentence that explains it on the page. */
+/** Why a line of a model is refused. */
+export type RefusalKind = 'form' | 'figure' | 'word' | 'frame' | 'place' | 'copy'
+
 export interface Fault {
-  readonly kind: 'form' | 'figure' | 'word' | 'sense' | 'copy'
-  readonly because: string
+  readonly kind: RefusalKind
+  /** The words that are not in the vocabulary. */
+  readonly fallen: readonly string[]
 }
 
-/** The longest line or action that the page has room for. */
-export interface Room {
-  readonly characters: number
-  readonly words: number
-}
+export const faultOf = (kind: RefusalKind, fallen: readonly string[] = []): Fault => ({ kind, fallen })
 
-const roomForALine: Room = { characters: 320, words: 55 }
+/** The longest line that the page has room for. */
+const room = { characters: 320, words: 55 }
 
 /**
- * Accepts a model's line only when every word is known to be harmless beside the engine's own lines: an allow-list, not a
- * search for bad words. `given` is the text before truncation and cleanup: a line is never judged by a part of it.
+ * Accepts a model's line only when every word is known to be harmless beside the engine's own lines, and every fact of the plan
+ * is a slot in a listed frame: an allow-list, not a search for bad words. `given` is the text before truncation and cleanup: a
+ * line is never judged by a part of it.
  */
-export function checkLine(line: string, given = line): Fault | undefined {
-  if (isTooLong(line, roomForALine) || given.length > longestLine) return tooLong
-  if (!hasPlainSigns(line)) return figure
-  const clauses = clausesOf(line).map((clause) => ({
+export function checkLine(line: string, lang: LineLanguage = 'en', given = line): Fault | undefined {
+  const language = languages[lang]
+  if (isTooLong(line) || given.length > longestLine) return faultOf('form')
+  const tokens = withTokens(line)
+  if (!tokens) return faultOf('frame')
+  if (!hasPlainSigns(tokens.plain, language.letters)) return faultOf('figure')
+  const { plain, hasDose, isListed } = sortSentences(tokens.text, language)
+  if (!isListed) return faultOf('frame')
+  const clauses = clausesOf(plain.join(' '), language.expand).map((clause) => ({
     ...clause,
-    covered: coveredWords(clause.words, phrases),
+    covered: coveredWords(clause.words, language.phrases),
   }))
-  if (clauses.some(({ words, covered }) => words.some((word, at) => !covered[at] && !knownWords.has(word)))) {
-    return unknownWord
-  }
-  return hasBadStart(clauses) || hasClash(clauses) ? sense : undefined
+  const fallen = clauses.flatMap(({ words, covered }) =>
+    words.filter((word, at) => !covered[at] && !language.words.has(word) && !freeTokens.has(word)),
+  )
+  if (fallen.length > 0) return faultOf('word', fallen)
+  if (hasDose && !plain.every((sentence) => opensWell(sentence, language))) return faultOf('frame')
+  return language.clashes(clauses, hasDose) ? faultOf('frame') : undefined
 }
 
-const phrases = byFirstWord(knownPhrases)
-
-export const isTooLong = (line: string, room: Room) =>
+export const isTooLong = (line: string): boolean =>
   line.length > room.characters || line.split(/[ -]+/u).length > room.words
 
-export const tooLong: Fault = { kind: 'form', because: 'ran too long' }
-export const figure: Fault = { kind: 'figure', because: 'held figures or signs' }
-export const unknownWord: Fault = { kind: 'word', because: 'went beyond the plain words of a coach' }
-const sense: Fault = { kind: 'sense', because: 'could be read as more, less or other than your plan' }
+interface Sentences {
+  /** Those without a dose, a dish, a fuel or a time. */
+  readonly plain: readonly string[]
+  readonly hasDose: boolean
+  /** Whether all others are in a listed frame. */
+  readonly isListed: boolean
+}
+
+function sortSentences(text: string, { expand, frames }: Language): Sentences {
+  const plain: string[] = []
+  let [hasDose, isListed] = [false, true]
+  for (const sentence of sentencesOf(text)) {
+    const words = wordsOf(sentence, expand)
+    if (!words.some(isBound)) plain.push(sentence)
+    else {
+      hasDose = true
+      isListed &&= isFramed(words, frames)
+    }
+  }
+  return { plain, hasDose, isListed }
+}
+
+const opensWell = (sentence: string, { expand, opensBeside }: Language) =>
+  opensBeside.has(wordsOf(sentence, expand)[0] ?? '')
+
+/** The words of a line, slots left out. */
+export const plainWordsOf = (line: string, lang: LineLanguage): readonly string[] =>
+  wordsOf(withTokens(line)?.text ?? '', languages[lang].expand).filter((word) => !word.startsWith('{'))

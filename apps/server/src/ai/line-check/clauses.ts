@@ -5,29 +5,35 @@ export interface Clause {
   readonly beginsSentence: boolean
 }
 
-/** Only letters, apostrophes, spaces, and plain punctuation followed by a space or the end. */
-export const hasPlainSigns = (line: string) =>
-  /^[A-Za-z'’ ,.;:?–—-]*$/u.test(line) && !/[,.;:?][^ ]/u.test(line)
+/** A clause, and which of its words are part of a known phrase. */
+export interface CoveredClause extends Clause {
+  readonly covered: readonly boolean[]
+}
 
-/** The clauses of a line: lower case, contractions expanded, and "do not" as one word. */
-export const clausesOf = (line: string): Clause[] =>
-  expandContractions(line.toLowerCase().replaceAll('’', "'"))
-    .split(/[.;:?–—]|(?<= )-|-(?= )/u)
+/** Splits contractions and joins a negated auxiliary to one word, in lower case. */
+export type Expand = (text: string) => string
+
+/** Whether a line has only plain punctuation followed by a space or the end, and these letters; slots stand as a letter. */
+export const hasPlainSigns = (line: string, letters: string): boolean =>
+  new RegExp(`^[${letters}'’ ,.;:?–—-]*$`, 'u').test(line) && !/[,.;:?][^ ]/u.test(line)
+
+/** The sentences of a line, split where a full stop, a semicolon or a question mark ends one. */
+export const sentencesOf = (line: string): string[] =>
+  line
+    .split(/(?<=[.;?]) /u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+
+/** The clauses of a line: lower case, contractions expanded. */
+export const clausesOf = (line: string, expand: Expand): Clause[] =>
+  expand(line.toLowerCase().replaceAll('’', "'"))
+    .split(/[.;:?–—](?= |$)|(?<= )-|-(?= )/u)
     .flatMap((sentence) =>
       sentence.split(',').map((clause, at) => ({ words: splitWords(clause), beginsSentence: at === 0 })),
     )
 
-const splitWords = (clause: string) => clause.split(/[ -]+/u).filter((word) => word !== '')
+/** All words of a sentence in a row, whatever punctuation is between them. */
+export const wordsOf = (sentence: string, expand: Expand): string[] =>
+  clausesOf(sentence, expand).flatMap(({ words }) => words)
 
-const expandContractions = (line: string) =>
-  line
-    .replaceAll("can't", 'cannot')
-    .replaceAll("won't", 'will not')
-    .replace(/n't\b/gu, ' not')
-    .replace(/'ll\b/gu, ' will')
-    .replace(/'ve\b/gu, ' have')
-    .replace(/'re\b/gu, ' are')
-    .replace(/\b(it|that|there|here|what|who)'s\b/gu, '$1 is')
-    .replace(/'s\b/gu, '')
-    .replace(/s'(?= )/gu, 's')
-    .replace(/\b(?:do|does|did) not\b/gu, "don't")
+const splitWords = (clause: string) => clause.split(/[ -]+/u).filter((word) => word !== '')

@@ -2,7 +2,7 @@ import type { NutritionPlan, PlanSection } from '@race-nutrition/engine'
 import { textsOf } from './plan-texts.ts'
 import { tidyLine } from '../reading/tidy-line.ts'
 import { answersRestored, foodsRestored, numbersRestored, type Replaced } from './replacement-notes.ts'
-import { keyOf } from './compare-lines.ts'
+import { keyOf } from '../line-check/compare-lines.ts'
 
 /** What the model changed that only the engine may set. Zero and empty mean that it left the baseline as it was. */
 export function findChanges(written: NutritionPlan, own: NutritionPlan): Replaced[] {

@@ -1,4 +1,3 @@
-import { renderWords } from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { longestLine, mostChecked } from '../reading/answer-limits.ts'
 import { goldenPlan } from '../../../testing/ai/test-plan.ts'
@@ -50,51 +49,6 @@ test('only a limited number of lines of a list is checked', () => {
   ])
 })
 
-test('of rows with the same time the first one counts', () => {
-  const written = structuredClone(planned.object)
-  const row = written.race_day_plan[0]
-  if (!row) throw new Error('no row')
-  written.race_day_plan = [
-    { ...row, action: `${row.action}, sitting down` },
-    { ...row, action: `${row.action}, standing` },
-  ]
-  expect(settlePlan(written, planned).object.race_day_plan[0]?.action).toBe(`${row.action}, sitting down`)
-})
-
-test.each([
-  ['the time alone', (time: string) => time],
-  ['another separator and place', (time: string) => `${time}, at 99 km`],
-  ['capitals', (time: string) => time.toUpperCase()],
-])('a row is found by its time, written with %s', (_, rewrite) => {
-  const { written, times } = rowsInReverse()
-  for (const [index, row] of written.race_day_plan.entries()) row.time = rewrite(times[index] ?? '')
-  const { object } = settlePlan(written, planned)
-  expect(object.race_day_plan.map(({ action }) => action)).toEqual(
-    planned.object.race_day_plan.map(({ action }) => `${action}, sitting down`),
-  )
-})
-
-test('a row of another time is not taken for one of ours that begins with the same digits', () => {
-  const { written, times } = rowsInReverse()
-  written.race_day_plan = written.race_day_plan.slice(1)
-  for (const [index, row] of written.race_day_plan.entries()) row.time = `${times[index + 1] ?? ''} later`
-  expect(settlePlan(written, planned).object.race_day_plan).toEqual(planned.object.race_day_plan)
-})
-
-/** An answer with its rows in reverse order, each with a new action, and the times of our rows in that order. */
-function rowsInReverse() {
-  const written = structuredClone(planned.object)
-  written.race_day_plan = planned.object.race_day_plan
-    .toReversed()
-    .map((row) => ({ ...row, action: `${row.action}, sitting down` }))
-  return {
-    written,
-    times: renderWords(planned.plan)
-      .raceRows.map(({ time }) => time)
-      .toReversed(),
-  }
-}
-
 test('a line of an example day is neither added nor counted', () => {
   const written = structuredClone(planned.object)
   const { object, rejected } = settlePlan(written, planned)
@@ -105,5 +59,5 @@ test('accepted lines are returned with their places, beside the plan that contai
   const written = structuredClone(planned.object)
   written.race_week.day_before = [good]
   const { lines } = settlePlan(written, planned)
-  expect(lines).toEqual([{ place: 'race_week.day_before', text: good }])
+  expect(lines).toEqual([{ place: 'race_week.day_before', text: good, lang: 'en' }])
 })

@@ -1,5 +1,4 @@
 import {
-  exampleDayLines,
   type ModelLine,
   type NutritionPlan,
   type RacePlan,
@@ -7,14 +6,11 @@ import {
   withModelLines,
   renderWords,
 } from '@race-nutrition/engine'
-import { acceptLines, type Place } from './accept-lines.ts'
-import { keyOf } from './compare-lines.ts'
+import { acceptLines } from '../line-check/accept-lines.ts'
 import { findChanges } from './find-changes.ts'
-import { lineLists, mostForADay } from './line-lists.ts'
-import { textsOf } from './plan-texts.ts'
-import { notesOf, type Refused } from './refused-lines.ts'
+import { writtenLines } from './written-lines.ts'
+import { notesOf } from './refused-lines.ts'
 import type { Replaced } from './replacement-notes.ts'
-import { settleActions } from './settle-actions.ts'
 
 export interface Settled {
   /** The nine sections with the lines in their places. */
@@ -27,46 +23,20 @@ export interface Settled {
 }
 
 /**
- * The engine's plan with the model's accepted lines: added after the engine's own, and in the actions of rows. Every number,
- * time, dose, food and note of the engine stays as it is, so nothing is lost that the model left out or changed.
+ * The engine's plan with the model's accepted lines, added after the engine's own. Every number, time, dose, food and note of
+ * the engine stays as it is, so nothing is lost that the model left out or changed.
  */
 export function settlePlan(written: NutritionPlan, { object: own, plan }: RacePlan): Settled {
-  const refused: Refused[] = []
-  const words = renderWords(plan)
-  const days = words.trainingDays.map((day) => exampleDayLines(day, words.weighing))
-  const ownTexts = [...days.flat(), ...sections.flatMap((section) => textsOf(own, section))]
-  const known = new Set(ownTexts.map(keyOf))
-  const accept = (place: string, given: readonly string[], list: Omit<Place, 'known'>): ModelLine[] =>
-    acceptLines(given, { ...list, known }, refused).map((text) => ({ place, text }))
-  const lines = [
-    ...lineLists.flatMap(({ place, section, most, of }) =>
-      accept(place, of(written), { own: of(own), most, section }),
-    ),
-    ...days.flatMap((ownLines, index) =>
-      accept(`daily_plan.example_days.${index}`, [written.daily_plan.example_days[index] ?? ''], {
-        own: ownLines,
-        most: mostForADay,
-        section: 'daily_plan',
-      }),
-    ),
-    ...settleActions(written.race_day_plan, words.raceRows, refused),
-  ]
+  const { accepted, refused } = acceptLines({ lines: writtenLines(written), plan, lang: 'en' })
+  // The engine's own lines come back with every plan.
+  const rejected = refused.filter(({ kind }) => kind !== 'copy')
   return {
-    object: renderPlan(plan, withModelLines(words, lines)),
-    lines,
-    replaced: deduplicated([...findChanges(written, own), ...notesOf(refused)]),
-    rejected: refused.length,
+    object: renderPlan(plan, withModelLines(renderWords(plan), accepted, plan)),
+    lines: accepted,
+    replaced: deduplicated([...findChanges(written, own), ...notesOf(rejected)]),
+    rejected: rejected.length,
   }
 }
-
-const sections = [
-  'long_run_fueling',
-  'race_week',
-  'race_day_plan',
-  'grocery_list',
-  'prep',
-  'assumptions_safety',
-] as const
 
 const deduplicated = (replaced: readonly Replaced[]) =>
   replaced.filter(

@@ -22,8 +22,8 @@ const ours: PageAnswer = {
   audit: null,
   maker: { is: 'this version', facts },
   lines: [
-    { place: 'race_week.thu_fri', text: 'Stay calm.' },
-    { place: 'race_day_plan.0.action', text: 'Eat calmly' },
+    { place: 'race_week.thu_fri', text: 'Stay calm.', lang: 'en' },
+    { place: 'race_day_plan.note', text: `Trust your {food:${facts.race_day.kit[0]?.product}}.`, lang: 'en' },
   ],
   service: { platform: 'Race Nutrition', mode: 'ai', model: 'some-model' },
 }
@@ -131,7 +131,7 @@ test('lines of a model stay where their place stays, and the others are counted 
   await change({ start_time: '09:00' })
   expect(shown.lines).toEqual(ours.lines)
   expect(own?.last?.linesDropped).toBe(0)
-  await change({ start_time: '06:00' })
+  await change({ fuel: { main: [{ product: 'pf-30-gel' }] } })
   expect(shown.lines).toEqual(ours.lines.slice(0, 1))
   expect(own?.last?.linesDropped).toBe(1)
   expect(shown.service).toBe(ours.service)

@@ -54,7 +54,8 @@ function timeOf({ target_minutes: finish }: PlanRunner, { minute, phase }: PlanR
   return phase === 'recovery' ? `${asClock(minute - Math.floor(finish + 0.5))} after` : asClock(minute)
 }
 
-const placeOf = (runner: PlanRunner, { minute, phase, km }: PlanRow) =>
+/** "5 km"; null before the start and after the finish. */
+export const placeOf = (runner: PlanRunner, { minute, phase, km }: PlanRow) =>
   minute < 0 || phase === 'recovery' || km === null ? null : inOwnDistance(runner, km)
 
 /** The menu of a row; null if it has none. */

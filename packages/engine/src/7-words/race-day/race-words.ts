@@ -16,6 +16,9 @@ export function raceWords({ runner, targets: { race } }: Plan): RaceWords {
   }
 }
 
-/** A pace stays in its typed unit; a time is formatted as a clock time, however it was typed. */
-const targetOf = ({ answers, target_given_as_pace: isPace }: PlanRunner, time: number) =>
-  isPace ? `at ${answers.targetTimeOrPace.trim()}` : `in ${timeText(hours(time))}`
+const targetOf = (runner: PlanRunner, time: number) =>
+  `${runner.target_given_as_pace ? 'at' : 'in'} ${targetText(runner, time)}`
+
+/** "1:45:00", "4:40/km": a pace stays in its typed unit; a time is formatted as a clock time, however it was typed. */
+export const targetText = ({ answers, target_given_as_pace: isPace }: PlanRunner, time: number) =>
+  isPace ? answers.targetTimeOrPace.trim() : timeText(hours(time))

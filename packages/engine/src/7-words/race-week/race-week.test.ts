@@ -23,6 +23,7 @@ function weekOf(wishes: Partial<RunnerWishes>, fiberOfTheEve?: number) {
       raceWeek: raceWeekWords(plan),
       breakfastAway: null,
       raceDayMeals: { before: [], after: [] },
+      raceNotes: [],
     }),
   }
 }

@@ -82,11 +82,15 @@ export const raceWeek = ({
   raceWeek: week,
   breakfastAway,
   raceDayMeals,
-}: Pick<PlanWords, 'raceWeek' | 'breakfastAway' | 'raceDayMeals'>): NutritionPlan['race_week'] => ({
+  raceNotes,
+}: Pick<
+  PlanWords,
+  'raceWeek' | 'breakfastAway' | 'raceDayMeals' | 'raceNotes'
+>): NutritionPlan['race_week'] => ({
   mon_wed: partLines(week.mon_wed),
   thu_fri: partLines(week.thu_fri),
   day_before: partLines(week.day_before),
-  race_morning: morningLines(week.race_morning, raceDayMeals, breakfastAway),
+  race_morning: [...morningLines(week.race_morning, raceDayMeals, breakfastAway), ...raceNotes],
 })
 
 const partLines = ({ dates, days, advice }: WeekPartWords) => [

@@ -1,12 +1,26 @@
 /** Consecutive words; each place accepts one of several. */
 export type Phrase = readonly ReadonlySet<string>[]
 
-/** One phrase per line, places separated by spaces, alternatives by slashes. "not" also accepts "do not". */
+/**
+ * One phrase per line, places separated by spaces, alternatives by slashes; a place in brackets may be left out. "not" also
+ * accepts "do not".
+ */
 export const parsePhrases = (text: string): readonly Phrase[] =>
   text
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(' ').map(placeOf))
+    .flatMap((line) => withoutBrackets(line.trim().split(' ')))
+    .map((places) => places.map(placeOf))
+
+/** With and without each place in brackets. */
+const withoutBrackets = (places: readonly string[]): readonly string[][] =>
+  places.reduce<string[][]>(
+    (found, place) =>
+      place.startsWith('(')
+        ? found.flatMap((begun) => [begun, [...begun, place.slice(1, -1)]])
+        : found.map((begun) => [...begun, place]),
+    [[]],
+  )
 
 function placeOf(written: string): ReadonlySet<string> {
   const place = written.split('/')

@@ -81,7 +81,7 @@ function planned(
   const made = planRace({ ...answers, ...of }, { year: 2027, month: 3, day: 1 }, preferences)
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
   const { plan: facts } = made.value
-  return { facts, words: withModelLines(renderWords(facts), lines) }
+  return { facts, words: withModelLines(renderWords(facts), lines, facts) }
 }
 
 const answers = {
@@ -100,11 +100,10 @@ const lines = [
   'long_run_fueling.pre_run.examples',
   'long_run_fueling.during.schedule',
   'race_week.day_before',
-  'race_day_plan.0.action',
   'prep.batch_prep_steps',
   'prep.race_kit_checklist',
   'assumptions_safety',
-].map((place) => ({ place, text: `Stay calm, ${place}` }))
+].map((place) => ({ place, text: `Stay calm, ${place}`, lang: 'en' as const }))
 
 async function laidOut(plan: PaperPlan['plan']): Promise<{ text: string; rows: string[][] }> {
   const box = document.createElement('div')

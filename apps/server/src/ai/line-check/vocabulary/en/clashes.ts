@@ -1,13 +1,8 @@
-import type { Clause } from './clauses.ts'
-import { guardedWords } from './vocabulary/guarded-words.ts'
-import { beforeObjects, harmlessObjects, kit } from './vocabulary/known-words.ts'
+import type { CoveredClause } from '../../clauses.ts'
+import { guardedWords } from './guarded-words.ts'
+import { beforeObjects, harmlessObjects, kit } from './known-words.ts'
 
 type Kind = Exclude<keyof typeof guardedWords, 'meals' | 'plan'> | 'meal' | 'amount'
-
-/** A clause of a line, and which of its words are part of a known phrase. */
-export interface CoveredClause extends Clause {
-  readonly covered: readonly boolean[]
-}
 
 /** Kinds of words that may not occur together in a clause: "leave it", "no dinner", "have more", "do not stop", "keep moving". */
 const clashes: readonly (readonly [Kind, Kind])[] = [
@@ -24,13 +19,27 @@ const clashes: readonly (readonly [Kind, Kind])[] = [
   ['keeping', 'lasting'],
 ]
 
+/** None of them may stand beside a sentence that names a dose: "Again at the top", "Keep it for the end". */
+const besideNoDose: readonly Kind[] = [
+  'pronoun',
+  'reference',
+  'negation',
+  'quantifier',
+  'amount',
+  'taking',
+  'handling',
+]
+
 /** Whether these words could ask for more, less or something other than the plan, or refer to a line above. */
-export function hasClash(clauses: readonly CoveredClause[]): boolean {
+export function hasClash(clauses: readonly CoveredClause[], isBesideADose: boolean): boolean {
   let isKitNamed = false
   return clauses.some((clause) => {
     const kinds = kindsIn(clause, isKitNamed)
     isKitNamed ||= clause.words.some((word) => kit.has(word))
-    return clashes.some(([one, other]) => kinds.has(one) && kinds.has(other))
+    return (
+      clashes.some(([one, other]) => kinds.has(one) && kinds.has(other)) ||
+      (isBesideADose && besideNoDose.some((kind) => kinds.has(kind)))
+    )
   })
 }
 

@@ -1,5 +1,5 @@
-import type { CoveredClause } from './clashes.ts'
-import { guardedWords } from './vocabulary/guarded-words.ts'
+import type { CoveredClause } from '../../clauses.ts'
+import { guardedWords } from './guarded-words.ts'
 
 /** "Not today", "All of it at the start", "That is old news": a line that starts so refers to another one. */
 export const hasBadStart = (clauses: readonly CoveredClause[]): boolean =>

@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { wordList } from '../word-list.ts'
 
 /** What lines are about. No food, drink, drug, brand, money or link, nothing a dose comes in, and no sign of danger. */
 export const nouns = {

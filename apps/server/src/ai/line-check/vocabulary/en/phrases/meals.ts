@@ -1,4 +1,4 @@
-import { parsePhrases } from '../parse-phrases.ts'
+import { parsePhrases } from '../../parse-phrases.ts'
 
 /** Dinner and breakfast, only with when, where or how calmly. Slashes separate alternatives for one place. */
 export const mealPhrases = parsePhrases(`

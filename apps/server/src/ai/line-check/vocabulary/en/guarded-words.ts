@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { wordList } from '../word-list.ts'
 
 /** Words that are harmful in some combinations: `clashes.ts` lists them. */
 export const guardedWords = {

@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { wordList } from '../word-list.ts'
 
 /** What a coach asks for and speaks of. No verb of eating, drinking or dosing, and none that asks to go on at any price. */
 export const verbs = {

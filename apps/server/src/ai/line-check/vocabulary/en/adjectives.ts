@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { wordList } from '../word-list.ts'
 
 /** No amount, no sign of danger, and no judgment on the plan. */
 export const adjectives = {

@@ -1,4 +1,4 @@
-import { parsePhrases } from '../parse-phrases.ts'
+import { parsePhrases } from '../../parse-phrases.ts'
 
 /** Harmless negations and amounts, with what they refer to. Slashes separate alternatives for one place. */
 export const amountPhrases = parsePhrases(`

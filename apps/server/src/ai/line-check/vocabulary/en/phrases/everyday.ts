@@ -1,4 +1,4 @@
-import { parsePhrases } from '../parse-phrases.ts'
+import { parsePhrases } from '../../parse-phrases.ts'
 
 /** Words that are harmless only in these phrases. Slashes separate alternatives for one place. */
 export const everydayPhrases = parsePhrases(`

@@ -1,4 +1,4 @@
-import { parsePhrases } from '../parse-phrases.ts'
+import { parsePhrases } from '../../parse-phrases.ts'
 
 /** What may be had, taken, held or left. Slashes separate alternatives for one place. */
 export const actionPhrases = parsePhrases(`

@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { wordList } from '../word-list.ts'
 
 /** Words that join the others, and words of manner and time. */
 export const functionWords = {

@@ -1,4 +1,4 @@
-import { parsePhrases } from '../parse-phrases.ts'
+import { parsePhrases } from '../../parse-phrases.ts'
 
 /** Referring words with what they refer to. Slashes separate alternatives for one place. */
 export const referencePhrases = parsePhrases(`

@@ -1,0 +1,126 @@
+import {
+  fillSlots,
+  isLinePlace,
+  type LineLanguage,
+  type LinePlace,
+  type ModelLine,
+  type Plan,
+  placesOfSlot,
+  slotsIn,
+} from '@race-nutrition/engine'
+import { mostChecked, mostEntries } from '../reading/answer-limits.ts'
+import { tidyLine } from '../reading/tidy-line.ts'
+import { checkLine, type Fault, faultOf, isTooLong, plainWordsOf, type RefusalKind } from './check-line.ts'
+import { keyOf, restates, wordSet } from './compare-lines.ts'
+import { type EngineLines, engineLines } from './engine-lines.ts'
+import { languages } from './languages.ts'
+import { mostLines } from './line-limits.ts'
+import { fitsTopic } from './topics.ts'
+
+/** What a model wrote, as read from its answer: nothing of it is trusted. */
+export interface GivenLine {
+  readonly place: string
+  readonly text: string
+}
+
+export interface AcceptedLines {
+  readonly accepted: readonly ModelLine[]
+  /** One for each line that is left out; the place is null if it is none of a plan. */
+  readonly refused: readonly { readonly kind: RefusalKind; readonly place: LinePlace | null }[]
+  /** Words that are not in the vocabulary, for a second try to avoid: letters alone, a few and short. */
+  readonly fallen: readonly string[]
+}
+
+interface Given {
+  readonly lines: readonly GivenLine[]
+  readonly plan: Plan
+  readonly lang: LineLanguage
+}
+
+/** The lines that may stand in this plan, as many as there is room for, with their slots still in them. */
+export function acceptLines({ lines, plan, lang }: Given): AcceptedLines {
+  const accepted: ModelLine[] = []
+  const refused: { kind: RefusalKind; place: LinePlace | null }[] = []
+  const fallen = new Set<string>()
+  const own = engineLines(plan)
+  const faultIn = faultFinder(plan, own, lang)
+  const [looked, checked] = [countByPlace(), countByPlace()]
+  for (const { place: path, text } of lines.flatMap(lineByLine)) {
+    const place = isLinePlace(path) ? path : null
+    const line = tidyLine(text)
+    if (line === '' || looked(place) > mostEntries) continue
+    if (place === null) refused.push({ kind: 'place', place })
+    else if (own.has(line)) refused.push({ kind: 'copy', place })
+    else if (checked(place) <= mostChecked) {
+      const candidate: Candidate = { line: { place, text: line, lang }, place, given: text, accepted }
+      const fault = faultIn(candidate)
+      if (!fault) accepted.push(candidate.line)
+      else {
+        refused.push({ kind: fault.kind, place })
+        for (const word of fault.fallen) fallen.add(word)
+      }
+    }
+  }
+  return { accepted, refused, fallen: [...fallen].filter(isNameable).slice(0, mostFallen) }
+}
+
+const lineByLine = ({ place, text }: GivenLine): GivenLine[] =>
+  text.split('\n').map((line) => ({ place, text: line }))
+
+/** Counts up for a place, and says how many that makes. */
+function countByPlace(): (place: LinePlace | null) => number {
+  const counts = new Map<LinePlace | null, number>()
+  return (place) => {
+    const count = (counts.get(place) ?? 0) + 1
+    counts.set(place, count)
+    return count
+  }
+}
+
+const mostFallen = 20
+
+const isNameable = (word: string) => /^\p{L}{1,24}$/u.test(word)
+
+interface Candidate {
+  readonly line: ModelLine
+  readonly place: LinePlace
+  /** Before cleanup. */
+  readonly given: string
+  readonly accepted: readonly ModelLine[]
+}
+
+/** What is wrong with a line of this plan; undefined if it may stand. */
+function faultFinder(
+  plan: Plan,
+  own: EngineLines,
+  lang: LineLanguage,
+): (candidate: Candidate) => Fault | undefined {
+  const { topics } = languages[lang]
+  return ({ line, place, given, accepted }) => {
+    const fault = checkLine(line.text, lang, given)
+    if (fault) return fault
+    if (!fitsTopic(plainWordsOf(line.text, lang), place, topics)) return faultOf('place')
+    if (!slotsIn(line.text).every((name) => placesOfSlot(name, plan).includes(place))) return faultOf('place')
+    const filled = fillSlots(line, plan)
+    if (filled === undefined) return faultOf('frame')
+    if (isTooLong(filled)) return faultOf('form')
+    if (own.has(filled) || isCopy(wordSet(filled), own.at(place), line, accepted)) return faultOf('copy')
+    return accepted.filter((other) => other.place === place).length < mostLines[place]
+      ? undefined
+      : faultOf('form')
+  }
+}
+
+/** Whether a line says again what its place says already, or the same as another line of the model anywhere. */
+const isCopy = (
+  words: ReadonlySet<string>,
+  ownWords: readonly ReadonlySet<string>[],
+  line: ModelLine,
+  accepted: readonly ModelLine[],
+): boolean =>
+  ownWords.some((other) => restates(words, other)) ||
+  accepted.some(
+    ({ place, text }) =>
+      keyOf(text) === keyOf(line.text) ||
+      (place === line.place && restates(wordSet(line.text), wordSet(text))),
+  )

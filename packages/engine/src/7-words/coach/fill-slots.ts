@@ -1,0 +1,47 @@
+import { capitalize } from '../../letter-case.ts'
+import type { Plan } from '../../plan.ts'
+import { slotFoods } from './food-slots.ts'
+import type { LineLanguage } from './line-places.ts'
+import { placesOfSlot } from './slot-places.ts'
+import { readSlot } from './slots.ts'
+
+/** A line that a model wrote: `place` is one of `linePlaces`; `text` has its facts as `{slots}`. */
+export interface ModelLine {
+  readonly place: string
+  readonly text: string
+  readonly lang: LineLanguage
+}
+
+/** The names of the slots in a text, in order. */
+export const slotsIn = (text: string): readonly string[] =>
+  [...text.matchAll(slot)].map(([, name = '']) => name)
+
+const slot = /\{([^{}]*)\}/gu
+
+/** The line with this plan's facts; undefined if the plan has one of them no more, or not at this place. */
+export function fillSlots({ place, text, lang }: ModelLine, plan: Plan): string | undefined {
+  const names = slotsIn(text)
+  const facts = names.map((name) => readSlot(name)?.fill(plan, lang))
+  const isOfPlace = names.every((name) => placesOfSlot(name, plan).some((each) => each === place))
+  if (facts.includes(undefined) || !isOfPlace || !isTakenThen(names, plan)) return undefined
+  if (/[{}]/u.test(text.replace(slot, ''))) return undefined
+  let next = 0
+  return text.replace(slot, (_slot, _name, at: number) => {
+    const fact = facts[next++] ?? ''
+    return beginsSentence(text.slice(0, at)) ? capitalize(fact) : fact
+  })
+}
+
+const beginsSentence = (before: string) => /(?:^|[.?:] )$/u.test(before)
+
+/** A fuel beside the time of a row is one that the row takes. */
+function isTakenThen(names: readonly string[], { race_day, ...plan }: Plan): boolean {
+  const times = names.flatMap((name) => /^row\.(\d+)\.time$/.exec(name)?.[1] ?? [])
+  if (times.length === 0) return true
+  const taken = new Set(
+    times.flatMap((row) => race_day.rows[Number(row)]?.servings.map(({ id }) => id) ?? []),
+  )
+  return slotFoods({ ...plan, race_day })
+    .filter(({ slot: name }) => names.includes(`food:${name}`))
+    .every(({ id }) => taken.has(id))
+}
