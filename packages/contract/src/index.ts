@@ -3,17 +3,20 @@ export { defaultProjectId, metaNames, objectPath } from './call.ts'
 export { type NoPlan, normalizePlan } from './foreign-plan/normalize/normalize-plan.ts'
 export { nutritionPlan } from './nutrition-plan.ts'
 export {
+  type IgnoredWish,
   type Maker,
   type PlanAnswer,
   type PlanAudit,
   type PlanService,
   planAnswer,
   type ReadAnswer,
+  readIgnored,
   readPlanAnswer,
 } from './plan-answer.ts'
 export { type PlanCall, type PlanRequest, planCall, planRequest } from './plan-request.ts'
 export { planSchema } from './plan-schema.ts'
 export { type AnswerProblem, type Problem, problem, readProblem } from './problem.ts'
+export { progressStages, type ProgressStage } from './progress.ts'
 export { promptFor } from './prompt.ts'
 export { questionnaire } from './questionnaire.ts'
 export { crewLink, readCrewLink, type SharedCrewSchedule } from './share/crew-link.ts'

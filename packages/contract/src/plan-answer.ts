@@ -28,6 +28,7 @@ const planAudit = z.object({
   not_applicable: z.array(text).readonly().describe('Ids of the checks that do not apply to this runner'),
   groups: z.array(auditGroup).readonly(),
   findings: z.array(auditFinding).readonly(),
+  model_refused: z.array(z.object({ kind: text, count: z.int() })).readonly().optional(),
 })
 export type PlanAudit = z.infer<typeof planAudit>
 
@@ -48,6 +49,8 @@ const addedLine = z.object({ place: text, text, lang: z.enum(lineLanguages) })
 /** The plan as facts. Its shape depends on the version that made it, so only the version is validated here. */
 const planFacts = z.custom<Plan>((value) => typeof recordOf(value)['engine'] === 'string')
 
+const ignoredWish = z.object({ text, code: text })
+
 /** A successful answer. Another service may send `object` alone. */
 export const planAnswer = z.object({
   object: nutritionPlan,
@@ -55,6 +58,7 @@ export const planAnswer = z.object({
   lines: z.array(addedLine).readonly().optional(),
   audit: planAudit.optional(),
   preferences: z.unknown().optional().describe('As understood; the same as in `details`'),
+  ignored: z.array(ignoredWish).readonly().optional().describe('What of a wish was not taken'),
   service: planService.optional(),
 })
 export type PlanAnswer = z.infer<typeof planAnswer>
@@ -66,6 +70,12 @@ export interface ReadAnswer {
   readonly audit: PlanAudit | null
   readonly service: PlanService | null
 }
+
+export type IgnoredWish = z.infer<typeof ignoredWish>
+
+/** What of a wish was not taken. */
+export const readIgnored = (body: unknown): readonly IgnoredWish[] =>
+  visibleTexts(z.array(ignoredWish).safeParse(recordOf(body)['ignored']).data ?? [])
 
 /** Who made a plan: this version of the engine, with its facts; another version of it; or another service. */
 export type Maker =

@@ -15,6 +15,8 @@ export const planRequest = z.object({
   mode: z.literal('engine').optional(),
   /** What the runner set besides the answers; the engine validates it. */
   preferences: z.unknown().optional(),
+  /** What the runner wishes, in words, at most 500 characters; a model reads it into preferences. */
+  wish: text.optional(),
 })
 export type PlanRequest = z.infer<typeof planRequest>
 

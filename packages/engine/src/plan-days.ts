@@ -44,6 +44,8 @@ export interface PlanMeal extends PlanMacros {
   readonly choices: readonly string[]
   /** The plan's own recipe, where the runner swapped it. */
   readonly instead_of?: string
+  /** Its recipe or its sides are those of a model. */
+  readonly chosen_by_model?: true
   /** Ordered away from home: nothing of it is bought or cooked. */
   readonly is_ordered?: true
   readonly items: readonly PlanItem[]

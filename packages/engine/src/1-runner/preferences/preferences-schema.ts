@@ -1,3 +1,4 @@
+import { coachSchema } from './coach-schema.ts'
 import { courseSchema } from './course-schema.ts'
 import { kitchenSchema } from './kitchen-schema.ts'
 import { carrySchema, fuelSchema } from './fuel-schema.ts'
@@ -34,6 +35,7 @@ export const preferencesSchema = z
       .describe('The weather of the race'),
     course: courseSchema,
     kitchen: kitchenSchema,
+    coach: coachSchema,
   })
   .partial()
   .refine((given) => given.practiced_g_per_hr === undefined || given.dose === undefined, {
