@@ -28,7 +28,10 @@ const planAudit = z.object({
   not_applicable: z.array(text).readonly().describe('Ids of the checks that do not apply to this runner'),
   groups: z.array(auditGroup).readonly(),
   findings: z.array(auditFinding).readonly(),
-  model_refused: z.array(z.object({ kind: text, count: z.int() })).readonly().optional(),
+  model_refused: z
+    .array(z.object({ kind: text, count: z.int() }))
+    .readonly()
+    .optional(),
 })
 export type PlanAudit = z.infer<typeof planAudit>
 

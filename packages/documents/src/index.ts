@@ -17,6 +17,16 @@ export { foreignGroceryText } from './foreign-plan/grocery-text.ts'
 export { foreignScheduleText } from './foreign-plan/schedule-text.ts'
 export { groceryListTable } from './grocery-list-table.ts'
 export { groceryListText } from './grocery-list-text.ts'
+export {
+  choicesOfRace,
+  chosenBy,
+  linesAt,
+  modelOfChoices,
+  type PlaceOfLines,
+  writtenBy,
+  type WrittenLine,
+  writtenLines,
+} from './model-part.ts'
 export type {
   PdfDocument,
   PdfPicture,

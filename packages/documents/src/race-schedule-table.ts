@@ -1,7 +1,7 @@
 import { type PlanRow, type RaceDayEntry, type RaceRowWords, raceRates } from '@race-nutrition/engine'
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
-import { ifThenLines, otherMeals } from './race-schedule-text.ts'
+import { ifThenLines, modelLinesOfRace, otherMeals } from './race-schedule-text.ts'
 import { type RenderedPlan, zipFactsAndWords } from './rendered-plan.ts'
 import { scheduleTable, totalLine } from './schedule-table.ts'
 
@@ -22,6 +22,7 @@ export function raceScheduleTable(plan: RenderedPlan): string {
     '',
     ...otherMeals(plan),
     ...scheduleTable(zipFactsAndWords(rows, plan.words.raceRows).map(rowOf)),
+    ...modelLinesOfRace(plan),
     '',
     ...ifThenLines(plan),
   ].join('\n')

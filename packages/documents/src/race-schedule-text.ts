@@ -3,11 +3,13 @@ import {
   dayAmounts,
   doseAmounts,
   hourlyAmounts,
+  type IfThenCode,
   type PlanRow,
   type RaceRowWords,
   shortServings,
   shortStops,
 } from '@race-nutrition/engine'
+import { choicesOfRace, chosenBy, linesAt, modelOfChoices, writtenBy } from './model-part.ts'
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
 import { type RenderedPlan, zipFactsAndWords } from './rendered-plan.ts'
@@ -29,6 +31,7 @@ export function raceScheduleText(plan: RenderedPlan): string {
     ...rowLines(plan),
     '',
     amountsLine('Breakfast to recovery', dayAmounts(facts)),
+    ...modelLinesOfRace(plan),
     '',
     ...ifThenLines(plan),
   ].join('\n')
@@ -63,8 +66,24 @@ function besideTheCourse(
   return `${words.when} – ${words.action}: ${takes || words.itemByName}`
 }
 
-export const ifThenLines = ({ words: { ifThen } }: RenderedPlan): string[] => [
-  'If something goes wrong',
-  ...ifThen.lines.map(({ trigger, action }) => line(`${trigger}: ${action}`)),
-  ...(ifThen.footnote === null ? [] : [line(ifThen.footnote)]),
-]
+/** What a model wrote under the table, and that the order of the fuels is its choice. */
+export function modelLinesOfRace(plan: RenderedPlan): string[] {
+  const by = modelOfChoices(plan.facts)
+  return [
+    ...linesAt(plan, 'race_day_plan.note').map((each) => line(`${each.text} (${writtenBy(each.by)})`)),
+    ...(by !== null && choicesOfRace(plan.facts).isOrderOfFuels
+      ? [line(`Order of the fuels: ${chosenBy(by)}`)]
+      : []),
+  ]
+}
+
+export function ifThenLines({ facts, words: { ifThen } }: RenderedPlan): string[] {
+  const by = modelOfChoices(facts)
+  const { ifThen: chosen } = choicesOfRace(facts)
+  const mark = (code: IfThenCode) => (by !== null && chosen.has(code) ? ` (${chosenBy(by)})` : '')
+  return [
+    'If something goes wrong',
+    ...ifThen.lines.map(({ code, trigger, action }) => line(`${trigger}: ${action}${mark(code)}`)),
+    ...(ifThen.footnote === null ? [] : [line(ifThen.footnote)]),
+  ]
+}

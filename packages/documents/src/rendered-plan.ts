@@ -8,12 +8,14 @@ import type {
   PlanWords,
   RecipeWords,
 } from '@race-nutrition/engine'
+import type { WrittenLine } from './model-part.ts'
 
 /** A plan of this version as facts and as words: what the page, the PDF and copied texts lay out. */
 export interface RenderedPlan {
   readonly facts: Plan
-  /** Including a model's lines. */
   readonly words: PlanWords
+  /** Absent where no model wrote any. */
+  readonly modelLines?: readonly WrittenLine[]
 }
 
 export interface RenderedDay {

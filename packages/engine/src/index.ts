@@ -44,6 +44,7 @@ export { type HardLimits, hardLimits } from './2-targets/hard-limits/hard-limits
 export type { MostOfAnHour } from './2-targets/hard-limits/running-limits.ts'
 export type { Range } from './2-targets/hard-limits/range.ts'
 export { setTargets } from './2-targets/set-targets.ts'
+export type { IfThenCode } from './if-then.ts'
 export { engineVersion } from './engine-version.ts'
 export type { NoteTier } from './note.ts'
 export type { NutritionPlan, RaceDayEntry } from './nutrition-plan.ts'

@@ -1,11 +1,11 @@
-import { readableDay } from '@race-nutrition/documents'
-import { type ModelLine, type Plan, type Questionnaire, withModelLines } from '@race-nutrition/engine'
+import { readableDay, writtenLines } from '@race-nutrition/documents'
+import type { ModelLine, Plan, Questionnaire } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import { Bib } from './head/bib.tsx'
 import { DailyEating } from './days/daily-eating.tsx'
 import { GroceriesAndPrep } from './groceries/groceries-and-prep.tsx'
 import { groceryTick } from './groceries/grocery-parts.tsx'
-import { kitTick, toMakeTicks } from './groceries/kit-ticks.ts'
+import { kitTick, toMakeTicks, writtenTicks } from './groceries/kit-ticks.ts'
 import { courseFacts } from './head/course-facts.ts'
 import { useCourseFile } from './make-it-yours/course-file/use-course-file.ts'
 import { ChipRow } from './make-it-yours/chip-row.tsx'
@@ -27,12 +27,15 @@ import style from './plan-view.module.css'
 import type { Checking } from './audit/use-audit.ts'
 import { NumberSources } from './reasons/number-sources.tsx'
 import { TakeAlongButton } from '../take-along/take-along-button.tsx'
+import { writtenAt } from './model-part/written-lines.tsx'
 import { wordsOf } from './words-of.ts'
 
 interface OwnPlanProps {
   readonly facts: Plan
   readonly answers: Questionnaire
   readonly lines: readonly ModelLine[]
+  /** The model that wrote them. */
+  readonly model: string
   readonly checking: Checking
   readonly today: string
   readonly note: string | null
@@ -41,10 +44,10 @@ interface OwnPlanProps {
 const nothingPast: readonly [] = []
 
 /** A plan of this version, from its facts and rendered words. */
-export function OwnPlan({ facts, answers, lines, checking, today, note }: OwnPlanProps) {
+export function OwnPlan({ facts, answers, lines, model, checking, today, note }: OwnPlanProps) {
   const rendered = useMemo(
-    () => ({ facts, words: withModelLines(wordsOf(facts), lines, facts) }),
-    [facts, lines],
+    () => ({ facts, words: wordsOf(facts), modelLines: writtenLines(lines, facts, model) }),
+    [facts, lines, model],
   )
   const courseFile = useCourseFile(facts.runner)
   const { words } = rendered
@@ -101,10 +104,14 @@ export function OwnPlan({ facts, answers, lines, checking, today, note }: OwnPla
               pantry={words.groceries.pantry.map(groceryTick)}
               fridgeFreezer={words.groceries.fridge_freezer.map(groceryTick)}
               electrolytes={words.groceries.electrolytes.map(groceryTick)}
-              steps={words.prep.steps}
-              kit={[...words.prep.kit.map(kitTick), ...toMakeTicks(words.prep.toMake)]}
+              steps={[...words.prep.steps, ...writtenAt(rendered, 'prep.batch_prep_steps')]}
+              kit={[
+                ...words.prep.kit.map(kitTick),
+                ...writtenTicks(rendered),
+                ...toMakeTicks(words.prep.toMake),
+              ]}
             />
-            <SafetyNotes notes={words.notes} />
+            <SafetyNotes plan={rendered} />
             <NumberSources plan={rendered} />
             <RecipeCards />
           </PlanFrame>

@@ -47,6 +47,7 @@ export function PlanView({ onReplanned, ...shown }: ResultScreenProps) {
               facts={maker.facts}
               answers={shown.answers}
               lines={lines}
+              model={service?.model ?? 'the AI model'}
               checking={checking}
               {...head}
             />

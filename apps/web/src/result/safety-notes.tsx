@@ -1,17 +1,26 @@
-import type { PlanWords } from '@race-nutrition/engine'
+import type { RenderedPlan } from '@race-nutrition/documents'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Findings } from './audit/findings.tsx'
 import { Lines } from './layout/lines.tsx'
+import { writtenAt } from './model-part/written-lines.tsx'
 import { type SafetyGroup, safetyGroups } from './safety-groups.ts'
 import style from './safety-notes.module.css'
 
-/** The one red box: what comes before all else, then three tiers, of which the last is folded. */
-export function SafetyNotes({ notes }: { notes: PlanWords['notes'] }) {
+/**
+ * The one red box: what comes before all else, then three tiers, of which the last is folded. Lines of a model stand last
+ * of what to read before the start.
+ */
+export function SafetyNotes({ plan }: { plan: RenderedPlan }) {
+  const written = writtenAt(plan, 'assumptions_safety')
   return (
     <SafetyBox>
-      {safetyGroups(notes).map((group) => (
-        <Group key={group.tier} {...group} />
+      {safetyGroups(plan.words.notes).map((group) => (
+        <Group
+          key={group.tier}
+          {...group}
+          notes={group.tier === 'before-you-start' ? [...group.notes, ...written] : group.notes}
+        />
       ))}
     </SafetyBox>
   )
@@ -27,7 +36,11 @@ export function SafetyBox({ children }: { children: ReactNode }) {
   )
 }
 
-function Group({ tier, title, notes }: SafetyGroup) {
+interface GroupProps extends Omit<SafetyGroup, 'notes'> {
+  readonly notes: readonly ReactNode[]
+}
+
+function Group({ tier, title, notes }: GroupProps) {
   if (tier === 'how-worked-out')
     return (
       <details className={style.folded}>

@@ -6,9 +6,11 @@ import style from './daily-eating.module.css'
 import { DayTotals } from './day-totals.tsx'
 import { Meals } from './meals.tsx'
 import { Lines } from '../layout/lines.tsx'
+import { writtenAt } from '../model-part/written-lines.tsx'
 import { Section } from '../layout/section.tsx'
 
-export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) {
+export function DailyEating({ plan }: { plan: RenderedPlan }) {
+  const { facts, words } = plan
   return (
     <Section
       id="daily-eating"
@@ -21,7 +23,7 @@ export function DailyEating({ plan: { facts, words } }: { plan: RenderedPlan }) 
       </p>
       <div className={`${cards.cards} ${cards.three}`}>
         {zipFactsAndWords(facts.training_days, words.trainingDays).map((day, index) => (
-          <TrainingDay key={day.facts.key} day={day} isFirst={index === 0} />
+          <TrainingDay key={day.facts.key} plan={plan} day={day} index={index} />
         ))}
       </div>
     </Section>
@@ -49,13 +51,19 @@ export function DayTargets({ lead, kcal, carbs_g, protein_g, fat_g }: DayTargets
   )
 }
 
-function TrainingDay({ day, isFirst }: { day: RenderedDay; isFirst: boolean }) {
+interface TrainingDayProps {
+  readonly plan: RenderedPlan
+  readonly day: RenderedDay
+  readonly index: number
+}
+
+function TrainingDay({ plan, day, index }: TrainingDayProps) {
   const { name, short, advice } = day.words
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
-      <DayTotals day={day} isFirst={isFirst} />
-      <Lines texts={[...short, ...advice]} />
+      <DayTotals day={day} isFirst={index === 0} />
+      <Lines texts={[...short, ...advice, ...writtenAt(plan, `daily_plan.example_days.${index}`)]} />
       <Meals day={day} />
     </div>
   )

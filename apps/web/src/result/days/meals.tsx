@@ -7,6 +7,7 @@ import { useRovingFocus } from '../layout/use-roving-focus.ts'
 import { MealButton, placeOf } from '../make-it-yours/meal-button.tsx'
 import { Outcome } from '../make-it-yours/outcome.tsx'
 import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
+import { ChosenMark } from '../model-part/model-mark.tsx'
 import { Dish } from '../recipes/recipe-cards.tsx'
 import style from './meals.module.css'
 
@@ -76,6 +77,12 @@ function MealRow({ facts, words, day, columns }: RenderedMeal & { day: PlanDay; 
           <div className={style.dish}>
             <h4>
               <span className={style.name}>{name}</span> <Dish of={words} />
+              {facts.chosen_by_model && (
+                <>
+                  {' '}
+                  <ChosenMark isShort />
+                </>
+              )}
             </h4>
             <MealButton day={day} meal={facts} />
           </div>

@@ -20,7 +20,7 @@ interface GroceriesAndPrepProps {
   readonly pantry: readonly Tickable[]
   readonly fridgeFreezer: readonly Tickable[]
   readonly electrolytes: readonly Tickable[]
-  readonly steps: readonly string[]
+  readonly steps: readonly ReactNode[]
   readonly kit: readonly Tickable[]
 }
 

@@ -7,15 +7,25 @@ import { HourlyRows } from '../head/numbers-summary.tsx'
 import { PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
 import { Reasoned } from '../reasons/reasons.tsx'
 import { AfterRows, RunPart } from './run-part.tsx'
+import { writtenAt } from '../model-part/written-lines.tsx'
 import { Section } from '../layout/section.tsx'
 import { sameStopsTogether, StopList } from './stops.tsx'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
 
-export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
+export function LongRun({ plan }: { plan: RenderedPlan }) {
+  const { facts, words } = plan
   const target = facts.targets.long_run
   const { before, opening, stops, toMake, recovery, recoveryMeal } = words.longRun
-  const advice = [...words.longRun.advice, ...toMakeLines(toMake)]
-  const examples = [...before.meals.map((meal) => mealLine(meal)), ...before.advice]
+  const advice = [
+    ...words.longRun.advice,
+    ...writtenAt(plan, 'long_run_fueling.during.schedule'),
+    ...toMakeLines(toMake),
+  ]
+  const examples = [
+    ...before.meals.map((meal) => mealLine(meal)),
+    ...before.advice,
+    ...writtenAt(plan, 'long_run_fueling.pre_run.examples'),
+  ]
   const after = [
     ...(recovery === null ? [] : [recovery]),
     ...(recoveryMeal === null ? [] : [mealLine(recoveryMeal)]),
@@ -39,7 +49,7 @@ export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
         </RunPart>
         <RunPart
           title="During Run"
-          note={<EachHour plan={{ facts, words }} />}
+          note={<EachHour plan={plan} />}
           below={
             stops.length > 0 ? (
               <>

@@ -1,10 +1,13 @@
-import type { PlanWords } from '@race-nutrition/engine'
+import { choicesOfRace, type RenderedPlan } from '@race-nutrition/documents'
 import { ChevronDown } from 'lucide-react'
 import shapes from '../../look/shapes.module.css'
+import { ChosenMark } from '../model-part/model-mark.tsx'
 import style from './if-then.module.css'
 
 /** What to do when the race goes differently, folded. */
-export function IfThen({ ifThen: { lines, footnote } }: Pick<PlanWords, 'ifThen'>) {
+export function IfThen({ plan: { facts, words } }: { plan: RenderedPlan }) {
+  const { lines, footnote } = words.ifThen
+  const { ifThen: chosen } = choicesOfRace(facts)
   return (
     <details className={`${shapes.card} ${style.ifThen}`}>
       <summary>
@@ -15,7 +18,9 @@ export function IfThen({ ifThen: { lines, footnote } }: Pick<PlanWords, 'ifThen'
         {lines.map(({ code, trigger, action }) => (
           <div key={code}>
             <dt>{trigger}</dt>
-            <dd>{action}</dd>
+            <dd>
+              {action} {chosen.has(code) && <ChosenMark />}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
+import { choicesOfRace, type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import { shortStops } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { ElevationProfile } from '../charts/elevation-profile.tsx'
@@ -15,6 +15,8 @@ import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
 import { Lines } from '../layout/lines.tsx'
 import { Section } from '../layout/section.tsx'
+import { ChosenMark } from '../model-part/model-mark.tsx'
+import { writtenAt } from '../model-part/written-lines.tsx'
 import { useIsNarrow } from '../layout/use-is-narrow.ts'
 
 interface RaceDayProps {
@@ -52,11 +54,22 @@ export function RaceDay({ plan, hasRaceCard }: RaceDayProps) {
       <PaceTables plan={plan}>
         <PlannedTable plan={plan} />
       </PaceTables>
-      <IfThen ifThen={plan.words.ifThen} />
+      <Lines texts={[...writtenAt(plan, 'race_day_plan.note'), ...orderOfFuels(plan)]} />
+      <IfThen plan={plan} />
       {isNarrow && chart}
     </Section>
   )
 }
+
+/** That the order of the fuels is a model's choice. */
+const orderOfFuels = ({ facts }: RenderedPlan) =>
+  choicesOfRace(facts).isOrderOfFuels
+    ? [
+        <span key="fuels">
+          Order of the fuels: <ChosenMark />
+        </span>,
+      ]
+    : []
 
 /** "0:20 to 3:40, 11 stops" */
 function hintOf({ facts }: RenderedPlan): string {

@@ -10,6 +10,8 @@ import { mealLine } from '../days/meal-line.tsx'
 import { KitchenSwitch } from '../make-it-yours/kitchen-switch.tsx'
 import { MealButton, placeOf, raceMorningMeal } from '../make-it-yours/meal-button.tsx'
 import { Outcome } from '../make-it-yours/outcome.tsx'
+import { ChosenMark } from '../model-part/model-mark.tsx'
+import { writtenAt } from '../model-part/written-lines.tsx'
 import { Lines } from '../layout/lines.tsx'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
 import { Section } from '../layout/section.tsx'
@@ -47,7 +49,12 @@ interface PartCardProps {
 function PartCard({ part, plan }: PartCardProps) {
   const { facts, words } = plan
   const { dates, opening, days, advice } = words.raceWeek[part.name]
-  const guidance = [...opening, ...days.flatMap((each) => shortOf(each, days.length)), ...advice]
+  const guidance = [
+    ...opening,
+    ...days.flatMap((each) => shortOf(each, days.length)),
+    ...advice,
+    ...writtenAt(plan, `race_week.${part.name}`),
+  ]
   if (dates === null) return null
   return (
     <div className={`${shapes.card} ${cards.card}`}>
@@ -106,7 +113,9 @@ function Breakfasts({
         day.meals.map((meal) => (
           <div key={day.key} ref={around} tabIndex={-1} className={style.breakfast}>
             <div className={style.dish}>
-              <p>{mealLine(meal, meal.when)}</p>
+              <p>
+                {mealLine(meal, meal.when)} {own?.meal.chosen_by_model && <ChosenMark isShort />}
+              </p>
               {own && <MealButton {...own} />}
             </div>
             {own && <Outcome place={placeOf(own)} around={around} />}

@@ -67,6 +67,7 @@ const settingNames: Readonly<Record<keyof Preferences, string>> = {
   forecast: 'forecast',
   course: 'course and stations',
   kitchen: 'kitchen',
+  coach: 'choices of an AI model',
 }
 
 /** What was filled in from a link or a file, and that it is for the runner to check and submit. */
