@@ -38,7 +38,7 @@ describe('the answer of a service', () => {
   })
 
   test('by another service loses what that service claims about its plan', () => {
-    const lines = [{ place: 'race_week.mon_wed', text: 'Sleep early.' }]
+    const lines = [{ place: 'race_week.mon_wed', text: 'Sleep early.', lang: 'en' }]
     expect(readPlanAnswer({ object, audit, lines, service })).toMatchObject({
       value: { maker: { is: 'another service' }, audit: null, lines: [], service },
     })
@@ -101,7 +101,7 @@ describe('the answer of a service', () => {
   )
 
   test('includes the lines of a model', () => {
-    const lines = [{ place: 'race_week.mon_wed', text: 'Sleep early.' }]
+    const lines = [{ place: 'race_week.mon_wed', text: 'Sleep early.', lang: 'en' }]
     expect(readPlanAnswer({ object, details, lines })).toMatchObject({ value: { lines } })
     expect(readPlanAnswer({ object, details, lines: [{ place: 1 }] })).toMatchObject({ value: { lines: [] } })
   })

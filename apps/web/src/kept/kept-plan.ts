@@ -1,5 +1,6 @@
 import { readAnswers } from '../form/answers-storage.ts'
 import { contractModule, planningModule } from '../lazy-modules.ts'
+import { storedLines } from '../planning/kept-lines.ts'
 import { type PageAnswer, replanOtherVersion } from '../planning/replan-other-version.ts'
 import type { EarlierPlan, ShownPlan } from '../shown-plan.ts'
 import { today } from '../today.ts'
@@ -62,7 +63,11 @@ async function shownFrom(id: string, kept: KeptRace): Promise<ShownPlan | null> 
   return { answer, answers, earlier: kept.earlier.map(withoutAnswer) }
 }
 
-const withoutAnswer = (step: KeptRace['earlier'][number]): EarlierPlan => ({ ...step, answer: null })
+const withoutAnswer = ({ preferences, lines }: KeptRace['earlier'][number]): EarlierPlan => ({
+  preferences,
+  lines: storedLines(lines),
+  answer: null,
+})
 
 function planText(id: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import { raceName } from '@race-nutrition/documents'
-import type { ModelLine, Preferences, Questionnaire } from '@race-nutrition/engine'
+import type { Preferences, Questionnaire } from '@race-nutrition/engine'
 import { keptKeys, readText, removeText, writeText } from './device-storage.ts'
 import { keepTick, raceOfTicks, ticksOf } from './kept-ticks.ts'
 
@@ -17,8 +17,8 @@ export interface KeptRace {
 
 export interface EarlierWishes {
   readonly preferences: Preferences
-  /** Those of a model, as far as they had their place. */
-  readonly lines: readonly ModelLine[]
+  /** Those of a model, as stored. */
+  readonly lines: readonly unknown[]
 }
 
 export interface RaceToOpen {

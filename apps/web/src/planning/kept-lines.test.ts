@@ -1,32 +1,55 @@
+import { type ModelLine, planRace } from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { renderedPlan } from '../../testing/sample-rendered-plan.ts'
-import { keptLines } from './kept-lines.ts'
+import { keptLines, storedLines } from './kept-lines.ts'
 
 const { facts } = renderedPlan()
-const line = (place: string, text = 'Stay calm.') => ({ place, text, lang: 'en' as const })
+const line = (place: string, text = 'Stay calm.'): ModelLine => ({ place, text, lang: 'en' })
 
-test('lines of lists and days that are as they were are kept', () => {
-  const lines = ['race_week.thu_fri', 'daily_plan.example_days.1', 'race_day_plan.note'].map((place) =>
-    line(place),
-  )
+function withStart(): typeof facts {
+  const made = planRace(facts.runner.answers, { year: 2027, month: 3, day: 1 }, { start_time: '07:30' })
+  if (!made.ok) throw new Error('no plan')
+  return made.value.plan
+}
+
+test('lines whose place and facts are still there are kept', () => {
+  const lines = [
+    line('race_week.thu_fri'),
+    line('daily_plan.example_days.1'),
+    line('race_day_plan.note', 'Trust {race.carbs_per_hour}.'),
+  ]
   expect(keptLines(lines, facts, structuredClone(facts))).toEqual(lines)
 })
 
-test('a line whose fact the new plan has no more is dropped, and one whose fact is another is kept', () => {
-  const { race_day: race } = facts
-  const index = race.rows.findIndex(({ phase }) => phase === 'during')
-  const lines = [line('race_day_plan.note', `Take {row.${index}} calmly.`)]
-  const withRows = (rows: typeof race.rows) => ({ ...facts, race_day: { ...race, rows } })
-  const moved = race.rows.map((row) => ({ ...row, minute: row.minute + 5 }))
-  expect(keptLines(lines, facts, withRows(moved))).toEqual(lines)
-  expect(keptLines(lines, facts, withRows(race.rows.slice(0, index)))).toEqual([])
+test('a line is dropped once its fact is gone, and not before', () => {
+  const lines = [line('race_week.race_morning', 'The start is at {race.start}.')]
+  const started = withStart()
+  expect(keptLines(lines, started, started)).toEqual(lines)
+  expect(keptLines(lines, started, facts)).toEqual([])
 })
 
-test('a line whose day is gone or of another kind is dropped', () => {
+test('the line of a day that is gone, or is now another kind of day, is dropped', () => {
   const lines = [line('daily_plan.example_days.2')]
-  const [first, ...others] = facts.training_days
-  expect(keptLines(lines, facts, { ...facts, training_days: facts.training_days.slice(0, 2) })).toEqual([])
-  expect(
-    keptLines(lines, facts, { ...facts, training_days: [...others, ...(first ? [first] : [])] }),
-  ).toEqual([])
+  const { training_days: days } = facts
+  expect(keptLines(lines, facts, facts)).toEqual(lines)
+  expect(keptLines(lines, facts, { ...facts, training_days: days.slice(0, 2) })).toEqual([])
+  expect(keptLines(lines, facts, { ...facts, training_days: days.toReversed() })).toEqual([])
+})
+
+test('a place that earlier versions had is dropped', () => {
+  expect(keptLines([line('race_day_plan.0.action')], facts, facts)).toEqual([])
+})
+
+test('what is stored is read as lines, and anything else is dropped', () => {
+  const { lang: _, ...withoutLanguage } = line('race_week.thu_fri')
+  const stored = [
+    line('race_week.thu_fri'),
+    withoutLanguage,
+    line('race_day_plan.0.action'),
+    { ...line('race_week.thu_fri'), lang: 'tlh' },
+    { ...line('race_week.thu_fri'), text: 7 },
+    null,
+    'a line',
+  ]
+  expect(storedLines(stored)).toEqual([line('race_week.thu_fri')])
 })

@@ -1,13 +1,24 @@
-import { fillSlots, type ModelLine, type Plan } from '@race-nutrition/engine'
+import { fillSlots, isLinePlace, lineLanguages, type ModelLine, type Plan } from '@race-nutrition/engine'
 
-/** A model's lines that still have their place and their facts in a plan made again. */
+/** A model's lines that still have their place and all of their facts in a plan made again. */
 export const keptLines = (lines: readonly ModelLine[], before: Plan, after: Plan): readonly ModelLine[] =>
-  lines.filter((line) => hasDay(line, before, after) && fillSlots(line, after) !== undefined)
+  lines.filter(
+    (line) =>
+      isLinePlace(line.place) && hasDay(line.place, before, after) && fillSlots(line, after) !== undefined,
+  )
 
-/** A line below an example day is about that kind of day. */
-function hasDay({ place }: ModelLine, before: Plan, after: Plan): boolean {
+/** Whether an example day is still of the same kind; other places are in every plan. */
+function hasDay(place: string, before: Plan, after: Plan): boolean {
   const [, index] = /^daily_plan\.example_days\.(\d+)$/.exec(place) ?? []
   if (index === undefined) return true
-  const [day, now] = [before, after].map((plan) => plan.training_days[Number(index)]?.key)
+  const [day, now] = [before, after].map(({ training_days: days }) => days[Number(index)]?.key)
   return day !== undefined && day === now
+}
+
+/** Lines as stored on this device; those of an earlier version, which had no language and no slots, are dropped. */
+export const storedLines = (stored: readonly unknown[]): readonly ModelLine[] => stored.filter(isLine)
+
+function isLine(stored: unknown): stored is ModelLine {
+  const { place, text, lang } = (stored ?? {}) as Partial<Record<keyof ModelLine, unknown>>
+  return isLinePlace(place) && typeof text === 'string' && lineLanguages.some((known) => known === lang)
 }

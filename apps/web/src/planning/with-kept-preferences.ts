@@ -24,7 +24,11 @@ export async function withKeptPreferences(
   const { maker } = answer
   const race = raceId(answers)
   const { preferences: opened, filed } = openedRace(race)
-  const wished = opened ?? readRace(race)?.preferences
+  const wished = wishedOf(
+    'facts' in maker ? maker.facts.runner.preferences : {},
+    opened,
+    readRace(race)?.preferences,
+  )
   const used = () => {
     if (signal.aborted) return
     if (filed) keepFiled(race, filed)
@@ -45,6 +49,19 @@ export async function withKeptPreferences(
     report({}, wished)
     return answer
   }
+}
+
+/**
+ * What the runner set, of a link or a file before what is stored; with the choices of the model that made this plan. Those
+ * of a model before it are made anew, except in what was opened.
+ */
+function wishedOf({ coach }: Preferences, opened: unknown, stored: unknown): unknown {
+  const given = opened ?? stored
+  if (!hasPreferences(given)) return given
+  const { coach: earlier, ...own } = given
+  const kept = coach ?? (opened === undefined || opened === null ? undefined : earlier)
+  if (Object.keys(own).length === 0 && coach) return own
+  return kept ? { ...own, coach: kept } : own
 }
 
 interface Accepted {
@@ -81,6 +98,7 @@ const groups: readonly { readonly name: string; readonly keys: readonly Key[] }[
   { name: 'fuel', keys: ['fuel'] },
   { name: 'what you carry', keys: ['carry'] },
   { name: 'kitchen', keys: ['kitchen'] },
+  { name: 'choices of the AI model', keys: ['coach'] },
 ]
 
 const notKept = (wished: Preferences, kept: Preferences): readonly string[] =>

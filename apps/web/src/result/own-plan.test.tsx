@@ -1,4 +1,4 @@
-import { emptyQuestionnaire } from '@race-nutrition/engine'
+import { emptyQuestionnaire, linePlaces, type ModelLine } from '@race-nutrition/engine'
 import type { RenderedPlan } from '@race-nutrition/documents'
 import type { DayWords, MealWords, RecipeWords } from '@race-nutrition/engine'
 import { act } from 'react'
@@ -9,30 +9,31 @@ import { OwnPlan } from './own-plan.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-const lines = [
-  { place: 'daily_plan.example_days.1', text: 'Enjoy the second day.' },
-  { place: 'long_run_fueling.during.schedule', text: 'Stay calm.' },
-  { place: 'race_week.thu_fri', text: 'Trust your training.' },
-  { place: 'assumptions_safety', text: 'Be proud.' },
-].map((line) => ({ ...line, lang: 'en' as const }))
+const lines = linePlaces.map(
+  (place, index): ModelLine => ({ place, text: `Stay calm, ${place}.`, lang: index % 2 === 0 ? 'en' : 'es' }),
+)
 
-async function shown({ facts }: RenderedPlan): Promise<string> {
+const shown = async (plan: RenderedPlan): Promise<string> => bare((await page(plan)).textContent)
+
+/** The page as it was rendered. */
+async function page({ facts }: RenderedPlan): Promise<HTMLElement> {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
-  const page = (
+  const own = (
     <OwnPlan
       facts={facts}
       answers={emptyQuestionnaire}
       lines={lines}
+      model="some-model"
       checking={{ is: 'under way', origin: null }}
       today="2027-03-01"
       note={null}
     />
   )
-  await act(async () => root.render(page))
-  const text = bare(box.textContent)
+  await act(async () => root.render(own))
+  const copy = box.cloneNode(true) as HTMLElement
   await act(async () => root.unmount())
-  return text
+  return copy
 }
 
 /** Without white space, since words are also separated by elements. */
@@ -55,9 +56,33 @@ test.each([
   expect(texts.filter((text) => !page.includes(bare(text)))).toEqual([])
 })
 
-test('the lines of a model are on the page', async () => {
-  const page = await shown(renderedPlan())
-  expect(lines.filter(({ text }) => !page.includes(bare(text)))).toEqual([])
+test('each line of a model is on the page once, with its language and its mark', async () => {
+  const all = [...(await page(renderedPlan())).querySelectorAll('[lang]')]
+  expect(all).toHaveLength(linePlaces.length)
+  const found = new Map(all.map((each) => [each.textContent, each]))
+  for (const { text, lang } of lines) {
+    expect(found.get(text)?.getAttribute('lang')).toBe(lang)
+    expect(found.get(text)?.parentElement?.textContent).toContain('written by some-model')
+  }
+})
+
+const coach = { by: 'some-model' }
+
+test('a meal, an order of fuels and an if–then line that a model chose have its mark, and no others', async () => {
+  const { facts, words } = renderedPlan({}, undefined, { coach })
+  const [day, ...days] = facts.training_days
+  const [meal, ...meals] = day?.meals ?? []
+  const [, line] = facts.race_day.if_then
+  if (!day || !meal || !line) throw new Error('no day')
+  const chosen = {
+    ...facts,
+    training_days: [{ ...day, meals: [{ ...meal, chosen_by_model: true as const }, ...meals] }, ...days],
+    race_day: { ...facts.race_day, fuels_by_model: true as const, if_then_by_model: [line.code] },
+  }
+  const marks = async (of: typeof facts) =>
+    (await page({ facts: of, words })).textContent.split('chosen by some-model').length - 1
+  expect(await marks(facts)).toBe(0)
+  expect(await marks(chosen)).toBe(3)
 })
 
 function textsOf({ words }: RenderedPlan): string[] {

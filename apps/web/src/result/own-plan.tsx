@@ -1,4 +1,4 @@
-import { readableDay, writtenLines } from '@race-nutrition/documents'
+import { modelOfChoices, readableDay, writtenLines } from '@race-nutrition/documents'
 import type { ModelLine, Plan, Questionnaire } from '@race-nutrition/engine'
 import { useMemo } from 'react'
 import { Bib } from './head/bib.tsx'
@@ -27,6 +27,7 @@ import style from './plan-view.module.css'
 import type { Checking } from './audit/use-audit.ts'
 import { NumberSources } from './reasons/number-sources.tsx'
 import { TakeAlongButton } from '../take-along/take-along-button.tsx'
+import { ModelProvider } from './model-part/model-context.ts'
 import { writtenAt } from './model-part/written-lines.tsx'
 import { wordsOf } from './words-of.ts'
 
@@ -57,66 +58,68 @@ export function OwnPlan({ facts, answers, lines, model, checking, today, note }:
   // A race that takes nothing on its course has none.
   const hasRaceCard = view?.hasRaceCard !== false && raceDay.rows.some(({ phase }) => phase === 'during')
   return (
-    <PastSections value={view?.folds ?? nothingPast}>
-      <Reasons of={facts}>
-        <Recipes of={words.recipes}>
-          <PlanFrame
-            head={
-              <>
-                <Bib
-                  race={words.race.name}
-                  target={words.race.target}
-                  facts={[
-                    { name: 'Race', value: readableDay(runner.race_date) },
-                    { name: 'Pace', value: words.race.pace },
-                    ...courseFacts(runner, courseFile),
-                    { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
-                  ]}
-                  raceDate={runner.race_date}
-                  today={today}
-                  note={note}
-                />
-                <PlanActions
-                  plan={rendered}
-                  checking={checking}
-                  takeAlong={<TakeAlongButton plan={rendered} answers={answers} />}
-                >
-                  {view?.hasPreferences !== false && <ChipRow />}
-                </PlanActions>
-                <div className={style.today}>
-                  <NowCard plan={rendered} stage={stage} today={today} />
-                  {hasRaceCard && <RaceCard plan={rendered} />}
-                </div>
-              </>
-            }
-            numbers={
-              <NumbersSummary daily={targets.daily} perHour={targets.long_run}>
-                <RaceDayTotals plan={rendered.facts} />
-              </NumbersSummary>
-            }
-          >
-            <DailyEating plan={rendered} />
-            <LongRun plan={rendered} />
-            <RaceWeek plan={rendered} />
-            <RaceDay plan={rendered} hasRaceCard={hasRaceCard} />
-            <GroceriesAndPrep
-              notes={[words.groceries.note, words.groceries.labels].filter((text) => text !== null)}
-              pantry={words.groceries.pantry.map(groceryTick)}
-              fridgeFreezer={words.groceries.fridge_freezer.map(groceryTick)}
-              electrolytes={words.groceries.electrolytes.map(groceryTick)}
-              steps={[...words.prep.steps, ...writtenAt(rendered, 'prep.batch_prep_steps')]}
-              kit={[
-                ...words.prep.kit.map(kitTick),
-                ...writtenTicks(rendered),
-                ...toMakeTicks(words.prep.toMake),
-              ]}
-            />
-            <SafetyNotes plan={rendered} />
-            <NumberSources plan={rendered} />
-            <RecipeCards />
-          </PlanFrame>
-        </Recipes>
-      </Reasons>
-    </PastSections>
+    <ModelProvider value={modelOfChoices(facts)}>
+      <PastSections value={view?.folds ?? nothingPast}>
+        <Reasons of={facts}>
+          <Recipes of={words.recipes}>
+            <PlanFrame
+              head={
+                <>
+                  <Bib
+                    race={words.race.name}
+                    target={words.race.target}
+                    facts={[
+                      { name: 'Race', value: readableDay(runner.race_date) },
+                      { name: 'Pace', value: words.race.pace },
+                      ...courseFacts(runner, courseFile),
+                      { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
+                    ]}
+                    raceDate={runner.race_date}
+                    today={today}
+                    note={note}
+                  />
+                  <PlanActions
+                    plan={rendered}
+                    checking={checking}
+                    takeAlong={<TakeAlongButton plan={rendered} answers={answers} />}
+                  >
+                    {view?.hasPreferences !== false && <ChipRow />}
+                  </PlanActions>
+                  <div className={style.today}>
+                    <NowCard plan={rendered} stage={stage} today={today} />
+                    {hasRaceCard && <RaceCard plan={rendered} />}
+                  </div>
+                </>
+              }
+              numbers={
+                <NumbersSummary daily={targets.daily} perHour={targets.long_run}>
+                  <RaceDayTotals plan={rendered.facts} />
+                </NumbersSummary>
+              }
+            >
+              <DailyEating plan={rendered} />
+              <LongRun plan={rendered} />
+              <RaceWeek plan={rendered} />
+              <RaceDay plan={rendered} hasRaceCard={hasRaceCard} />
+              <GroceriesAndPrep
+                notes={[words.groceries.note, words.groceries.labels].filter((text) => text !== null)}
+                pantry={words.groceries.pantry.map(groceryTick)}
+                fridgeFreezer={words.groceries.fridge_freezer.map(groceryTick)}
+                electrolytes={words.groceries.electrolytes.map(groceryTick)}
+                steps={[...words.prep.steps, ...writtenAt(rendered, 'prep.batch_prep_steps')]}
+                kit={[
+                  ...words.prep.kit.map(kitTick),
+                  ...writtenTicks(rendered),
+                  ...toMakeTicks(words.prep.toMake),
+                ]}
+              />
+              <SafetyNotes plan={rendered} />
+              <NumberSources plan={rendered} />
+              <RecipeCards />
+            </PlanFrame>
+          </Recipes>
+        </Reasons>
+      </PastSections>
+    </ModelProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { cityOf, renderKitchenWishes, renderPreferences } from '@race-nutrition/engine'
+import { cityOf, type Preferences, renderKitchenWishes, renderPreferences } from '@race-nutrition/engine'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
@@ -30,6 +30,7 @@ export function ChipRow() {
       name: wish.text,
       without: () => withoutWish(preferences, wish),
     })),
+    ...chipOfModel(preferences),
   ]
   // The button that was pressed may be gone.
   const keepFocus = () => row.current?.focus()
@@ -60,6 +61,13 @@ export function ChipRow() {
       </output>
     </fieldset>
   )
+}
+
+/** One for all choices of a model. */
+function chipOfModel({ coach, ...others }: Preferences) {
+  if (!coach) return []
+  const text = `Chosen by ${coach.by}`
+  return [{ key: 'coach', text, name: text, without: () => others }]
 }
 
 /** The zone of a race that is not run where the browser is. */

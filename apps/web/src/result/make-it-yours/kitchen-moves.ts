@@ -3,8 +3,11 @@ import { written } from '../amount.tsx'
 import type { Move, Moves } from './moves.ts'
 import { notesOfNotKept } from './not-kept.ts'
 
-export const isSameKitchen = (before: Plan, after: Plan) =>
-  JSON.stringify(before.runner.preferences.kitchen) === JSON.stringify(after.runner.preferences.kitchen)
+/** Whether neither the runner nor a model chose other meals. */
+export const isSameKitchen = (before: Plan, after: Plan) => wishesOf(before) === wishesOf(after)
+
+const wishesOf = ({ runner: { preferences } }: Plan) =>
+  JSON.stringify([preferences.kitchen, preferences.coach?.meals, preferences.coach?.sides])
 
 /** The dishes that a wish for the kitchen changed: those that were swapped first, then race morning's; a week of others is counted. */
 export function mealsMoved(before: Plan, after: Plan): Moves {

@@ -1,7 +1,7 @@
 import { chosenBy, writtenBy } from '@race-nutrition/documents'
 import { Sparkles } from 'lucide-react'
 import shapes from '../../look/shapes.module.css'
-import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
+import { useModelOfChoices } from './model-context.ts'
 import style from './model-mark.module.css'
 
 /** Beside a line of a model: who wrote it. */
@@ -13,8 +13,8 @@ export const WrittenMark = ({ by }: { by: string }) => (
 
 /** Beside a choice of a model: who made it. The icon alone where there is no room; the chip above the plan has it too. */
 export function ChosenMark({ isShort = false }: { isShort?: boolean }) {
-  const by = useOwnPreferences()?.runner.preferences.coach?.by
-  if (by === undefined) return null
+  const by = useModelOfChoices()
+  if (by === null) return null
   return (
     <small className={style.mark} title={isShort ? chosenBy(by) : undefined}>
       <Sparkles aria-hidden size={13} />

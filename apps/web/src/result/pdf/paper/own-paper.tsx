@@ -1,8 +1,10 @@
-import type { RenderedPlan } from '@race-nutrition/documents'
+import { modelOfChoices, type RenderedPlan } from '@race-nutrition/documents'
 import { decimals, type PlanRow } from '@race-nutrition/engine'
+import { ModelProvider } from '../../model-part/model-context.ts'
 import { safetyGroups } from '../../safety-groups.ts'
 import { CutOuts } from './cut-outs/cut-outs.tsx'
 import { FridgePage } from './fridge/fridge-page.tsx'
+import { writtenTexts } from './parts/model-marks.tsx'
 import { Daily } from './sections/daily.tsx'
 import { Groceries } from './sections/groceries.tsx'
 import { IfThen } from './sections/if-then.tsx'
@@ -30,7 +32,7 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
   const { runner, targets } = plan.facts
   const { groceries, prep, notes } = plan.words
   return (
-    <>
+    <ModelProvider value={modelOfChoices(plan.facts)}>
       <FridgePage plan={plan} />
       <CutOuts plan={plan} />
       <IfThen plan={plan} />
@@ -40,13 +42,13 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
       <RaceWeek plan={plan} />
       <Recipes recipes={plan.words.recipes} />
       <Groceries {...groceries} onPageOfItsOwn={plan.facts.race_day.rows.some(isOnTheCourse)} />
-      <Prep steps={prep.steps} />
+      <Prep steps={[...prep.steps, ...writtenTexts(plan, 'prep.batch_prep_steps')]} />
       <Daily plan={plan} />
       <LongRun plan={plan} />
-      <Safety groups={safetyGroups(notes)} />
+      <Safety groups={safetyGroups(notes)} written={writtenTexts(plan, 'assumptions_safety')} />
       <Profile {...typedBy(runner)} checks={checks} />
       <NumberReasons plan={plan} />
-    </>
+    </ModelProvider>
   )
 }
 

@@ -1,9 +1,10 @@
-import type { RenderedPlan } from '@race-nutrition/documents'
+import { type RenderedPlan, type WrittenLine, writtenLines } from '@race-nutrition/documents'
 import {
   emptyQuestionnaire,
+  linePlaces,
   type MealWords,
+  type ModelLine,
   planRace,
-  withModelLines,
   renderWords,
 } from '@race-nutrition/engine'
 import { act } from 'react'
@@ -81,7 +82,7 @@ function planned(
   const made = planRace({ ...answers, ...of }, { year: 2027, month: 3, day: 1 }, preferences)
   if (!made.ok) throw new Error(JSON.stringify(made.refused))
   const { plan: facts } = made.value
-  return { facts, words: withModelLines(renderWords(facts), lines, facts) }
+  return { facts, words: renderWords(facts), modelLines: writtenLines(lines, facts, 'some-model') }
 }
 
 const answers = {
@@ -94,16 +95,8 @@ const answers = {
   allergies: 'peanuts',
 }
 
-/** Lines that a model may add. */
-const lines = [
-  'daily_plan.example_days.0',
-  'long_run_fueling.pre_run.examples',
-  'long_run_fueling.during.schedule',
-  'race_week.day_before',
-  'prep.batch_prep_steps',
-  'prep.race_kit_checklist',
-  'assumptions_safety',
-].map((place) => ({ place, text: `Stay calm, ${place}`, lang: 'en' as const }))
+/** A line of a model at every place. */
+const lines = linePlaces.map((place): ModelLine => ({ place, text: `Stay calm, ${place}.`, lang: 'en' }))
 
 async function laidOut(plan: PaperPlan['plan']): Promise<{ text: string; rows: string[][] }> {
   const box = document.createElement('div')
@@ -120,9 +113,13 @@ async function laidOut(plan: PaperPlan['plan']): Promise<{ text: string; rows: s
   return { text, rows }
 }
 
-function piecesOf({ words }: RenderedPlan): string[] {
+function piecesOf({ words, modelLines = [] }: RenderedPlan): string[] {
   const { race, longRun, raceWeek, groceries } = words
   const weeks = Object.values(raceWeek)
+  const past = Object.entries(raceWeek).flatMap(([name, { dates }]) =>
+    dates === null ? [`race_week.${name}`] : [],
+  )
+  const isOfDaysLeft = ({ place }: WrittenLine) => !past.includes(place)
   const days = [...words.trainingDays, ...weeks.flatMap((part) => part.days.map(({ day }) => day))]
   const shelves = [...groceries.pantry, ...groceries.fridge_freezer, ...groceries.electrolytes]
   const { before, after } = words.raceDayMeals
@@ -180,6 +177,7 @@ function piecesOf({ words }: RenderedPlan): string[] {
     groceries.note,
     groceries.labels ?? '',
     ...words.notes.filter(({ code }) => code !== 'groceries').map(({ text }) => text),
+    ...modelLines.filter(isOfDaysLeft).map(({ text, by }) => `${text} (written by ${by})`),
   ]
 }
 

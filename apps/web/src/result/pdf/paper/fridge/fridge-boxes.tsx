@@ -1,5 +1,6 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
 import type { NoteWords } from '@race-nutrition/engine'
+import { writtenTexts } from '../parts/model-marks.tsx'
 import { TextList } from '../parts/text-list.tsx'
 import { toMakeTexts } from '../parts/to-make-texts.ts'
 import style from './fridge-page.module.css'
@@ -38,12 +39,13 @@ export function MealsBox({ plan: { facts, words } }: BoxProps) {
   )
 }
 
-export function KitBox({ plan: { words } }: BoxProps) {
-  const { kit, toMake } = words.prep
+export function KitBox({ plan }: BoxProps) {
+  const { kit, toMake } = plan.words.prep
+  const written = writtenTexts(plan, 'prep.race_kit_checklist')
   return (
     <div className={`${style.box} ${style.kit}`} data-box data-columns>
       <h3>Race Kit Checklist</h3>
-      <TextList texts={[...kit, ...toMakeTexts(toMake)]} mark="box" />
+      <TextList texts={[...kit, ...written, ...toMakeTexts(toMake)]} mark="box" />
     </div>
   )
 }

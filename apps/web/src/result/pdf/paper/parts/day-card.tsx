@@ -2,6 +2,7 @@ import { eatenOn, type RenderedDay, type RenderedFuel, type RenderedMeal } from 
 import type { PlanMacros } from '@race-nutrition/engine'
 import type { ReactNode } from 'react'
 import { written } from '../../../amount.tsx'
+import { ChosenText } from './model-marks.tsx'
 import style from './day-card.module.css'
 
 interface DayCardsProps {
@@ -56,12 +57,12 @@ export function DayCard({ title, day, level, isAimed = false, children }: DayCar
   )
 }
 
-function Meal({ words: { name, main, cooked, beside: sides } }: RenderedMeal) {
+function Meal({ facts, words: { name, main, cooked, beside: sides } }: RenderedMeal) {
   const beside = [...(cooked === null ? [] : [cooked]), ...sides]
   return (
     <>
       <b>{name}</b> {main}
-      {beside.length > 0 && ` — ${beside.join(', ')}`}
+      {beside.length > 0 && ` — ${beside.join(', ')}`} {facts.chosen_by_model && <ChosenText />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { type RenderedPlan, renderedDay } from '@race-nutrition/documents'
 import type { PlanTargets } from '@race-nutrition/engine'
 import { DayCard, DayCards } from '../parts/day-card.tsx'
 import { FigureLine } from '../parts/figures.tsx'
+import { writtenTexts } from '../parts/model-marks.tsx'
 import { Part } from '../parts/part.tsx'
 import style from '../parts/part.module.css'
 import { TextList } from '../parts/text-list.tsx'
@@ -18,9 +19,11 @@ export function Daily({ plan }: { plan: RenderedPlan }) {
           </>
         }
       >
-        {plan.words.trainingDays.map((day) => (
+        {plan.words.trainingDays.map((day, index) => (
           <DayCard key={day.key} title={day.name} day={renderedDay(plan, day)} level={3} isAimed>
-            <TextList texts={[...day.short, ...day.advice]} />
+            <TextList
+              texts={[...day.short, ...day.advice, ...writtenTexts(plan, `daily_plan.example_days.${index}`)]}
+            />
           </DayCard>
         ))}
       </DayCards>

@@ -1,12 +1,14 @@
-import type { RenderedPlan } from '@race-nutrition/documents'
+import { choicesOfRace, type RenderedPlan } from '@race-nutrition/documents'
 import { slowerDays } from '@race-nutrition/engine'
 import part from '../parts/part.module.css'
+import { ChosenText } from '../parts/model-marks.tsx'
 import { Part } from '../parts/part.tsx'
 import { TextList } from '../parts/text-list.tsx'
 
 /** What to do when the race goes differently, in full: the card to cut out has it in short. */
 export function IfThen({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { lines, footnote } = words.ifThen
+  const { ifThen: chosen } = choicesOfRace(facts)
   const slower = slowerDays(facts)
   // The stop signs of every race are on the page for the fridge.
   if (slower.length === 0) return null
@@ -17,7 +19,7 @@ export function IfThen({ plan: { facts, words } }: { plan: RenderedPlan }) {
         texts={[
           ...lines.map(({ code, trigger, action }) => (
             <span key={code}>
-              <b>{trigger}:</b> {action}
+              <b>{trigger}:</b> {action} {chosen.has(code) && <ChosenText />}
             </span>
           )),
           ...slower.map(({ label, finish, notes }) => (

@@ -1,21 +1,33 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
 import type { NutritionPlan, StopWords } from '@race-nutrition/engine'
 import { FigureLine } from '../parts/figures.tsx'
+import { writtenTexts } from '../parts/model-marks.tsx'
 import { Part } from '../parts/part.tsx'
 import style from './long-run.module.css'
 import table from '../parts/table.module.css'
 import { MealLine, TextList } from '../parts/text-list.tsx'
 import { toMakeTexts } from '../parts/to-make-texts.ts'
 
-export function LongRun({ plan: { facts, words } }: { plan: RenderedPlan }) {
+export function LongRun({ plan }: { plan: RenderedPlan }) {
+  const { facts, words } = plan
   const { breakfast, recovery, ...perHour } = facts.targets.long_run
   const { lasts, distance, before, opening, stops, toMake, ...after } = words.longRun
-  const advice = [...after.advice, ...toMakeTexts(toMake)]
+  const advice = [
+    ...after.advice,
+    ...writtenTexts(plan, 'long_run_fueling.during.schedule'),
+    ...toMakeTexts(toMake),
+  ]
   return (
     <Part title="Long-Run Fueling Strategy" of={['long_run_fueling']}>
       <div className={style.dense}>
         <PreRun carbs_g={breakfast.carbs_g} />
-        <TextList texts={[...before.meals.map(mealLine), ...before.advice]} />
+        <TextList
+          texts={[
+            ...before.meals.map(mealLine),
+            ...before.advice,
+            ...writtenTexts(plan, 'long_run_fueling.pre_run.examples'),
+          ]}
+        />
         <DuringRun
           lead={distance === null ? 'Per hour' : `Per hour, for ${distance}, about ${lasts}`}
           {...perHour}

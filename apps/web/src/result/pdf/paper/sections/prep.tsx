@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { PaperFindings } from './findings.tsx'
 import style from '../parts/part.module.css'
 import { TextList } from '../parts/text-list.tsx'
 
 interface PrepProps {
-  readonly steps: readonly string[]
+  readonly steps: readonly ReactNode[]
   /** Where it is not on the page for the fridge. */
   readonly kit?: readonly string[]
 }

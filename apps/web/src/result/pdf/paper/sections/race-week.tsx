@@ -5,6 +5,7 @@ import { chartWidth } from '../../sheet-size.ts'
 import { rises, type WeekPart, weekParts } from '../../../race-week/week-parts.ts'
 import { DayCard, DayCards } from '../parts/day-card.tsx'
 import { FigureLine } from '../parts/figures.tsx'
+import { writtenTexts } from '../parts/model-marks.tsx'
 import { Part } from '../parts/part.tsx'
 import style from '../parts/part.module.css'
 import { MealLine, TextList } from '../parts/text-list.tsx'
@@ -40,7 +41,14 @@ function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfW
             <h3 className={week.part}>{title}</h3>
             <p className={week.dates}>{dates}</p>
             <FigureLine lead="Target" figures={[{ amount, unit, channel: 'carbs' }]} />
-            <TextList texts={[...opening, ...days.flatMap(({ day }) => day.short), ...advice]} />
+            <TextList
+              texts={[
+                ...opening,
+                ...days.flatMap(({ day }) => day.short),
+                ...advice,
+                ...writtenTexts(plan, `race_week.${name}`),
+              ]}
+            />
             {kind === 'race-morning' && <OtherMeals meals={others.before} />}
           </>
         }

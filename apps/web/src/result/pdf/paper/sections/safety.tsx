@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import type { SafetyGroup } from '../../../safety-groups.ts'
 import { PaperFindings } from './findings.tsx'
 import style from './safety.module.css'
 import { TextList } from '../parts/text-list.tsx'
 
-export function Safety({ groups }: { groups: readonly SafetyGroup[] }) {
+interface SafetyProps {
+  readonly groups: readonly SafetyGroup[]
+  /** Lines of a model: last of what to read before the start. */
+  readonly written?: readonly ReactNode[]
+}
+
+export function Safety({ groups, written = [] }: SafetyProps) {
   return (
     <section className={style.safety} data-box data-keep>
       <h2>Important Safety Notes</h2>
@@ -11,7 +18,7 @@ export function Safety({ groups }: { groups: readonly SafetyGroup[] }) {
       {groups.map(({ tier, title, notes }) => (
         <div key={tier}>
           {title !== null && <h3>{title}</h3>}
-          <TextList texts={notes} layout="columns" />
+          <TextList texts={tier === 'before-you-start' ? [...notes, ...written] : notes} layout="columns" />
         </div>
       ))}
     </section>
