@@ -64,6 +64,7 @@ export function App({ service, opening = openingScreen }: AppProps) {
           <LoadingCard
             progress={screen.progress}
             isLong={screen.isLong}
+            stage={screen.stage}
             onCancel={() => dispatch({ type: 'canceled' })}
           />
         )}

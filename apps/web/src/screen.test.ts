@@ -41,6 +41,14 @@ test('an answer makes progress 100 percent and stops the ticks', () => {
   expect(after(submitted, ticked, answered, ticked)).toMatchObject({ at: 'loading', progress: 100 })
 })
 
+test('what the service is doing is shown while the page waits for this call', () => {
+  const wentOn = { type: 'went on', call: 1, stage: 'asked' } as const
+  expect(after(submitted)).toMatchObject({ stage: null })
+  expect(after(submitted, ticked, wentOn)).toMatchObject({ stage: 'asked', progress: 10 })
+  expect(after(submitted, answered, wentOn)).toMatchObject({ stage: null })
+  expect(after(submitted, { ...wentOn, call: 2 })).toMatchObject({ stage: null })
+})
+
 test('an answered plan is shown', () => {
   expect(after(submitted, answered, planned)).toEqual({
     at: 'result',

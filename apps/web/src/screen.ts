@@ -1,4 +1,4 @@
-import type { AnswerProblem } from '@race-nutrition/contract'
+import type { AnswerProblem, ProgressStage } from '@race-nutrition/contract'
 import type { Field, Questionnaire } from '@race-nutrition/engine'
 import type { PlanMode } from './loading/plan-mode.ts'
 import { advanced } from './loading/progress.ts'
@@ -20,6 +20,8 @@ export type Screen =
       readonly mode: PlanMode
       readonly progress: number
       readonly isLong: boolean
+      /** What the service is doing; null if it does not say. */
+      readonly stage: ProgressStage | null
       readonly answer: PageAnswer | null
       readonly calls: number
     }
@@ -38,6 +40,8 @@ export type ScreenEvent =
   | { readonly type: 'submitted'; readonly answers: Questionnaire; readonly mode: PlanMode }
   | { readonly type: 'ticked'; readonly call: number }
   | { readonly type: 'dragged on'; readonly call: number }
+  /** The service says what it is doing. */
+  | { readonly type: 'went on'; readonly call: number; readonly stage: ProgressStage }
   | { readonly type: 'answered'; readonly call: number; readonly answer: PageAnswer }
   | { readonly type: 'planned'; readonly call: number }
   /** Planned again on this device, with other preferences. */
@@ -67,6 +71,8 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
       return isWaiting(screen, event.call) ? { ...screen, progress: advanced(screen.progress) } : screen
     case 'dragged on':
       return isWaiting(screen, event.call) ? { ...screen, isLong: true } : screen
+    case 'went on':
+      return isWaiting(screen, event.call) ? { ...screen, stage: event.stage } : screen
     case 'answered':
       return isWaiting(screen, event.call) ? { ...screen, progress: 100, answer: event.answer } : screen
     case 'planned':
@@ -127,6 +133,7 @@ const loading = ({ answers, mode }: Extract<ScreenEvent, { type: 'submitted' }>,
   mode,
   progress: 0,
   isLong: false,
+  stage: null,
   answer: null,
   calls,
 })

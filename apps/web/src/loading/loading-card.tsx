@@ -1,3 +1,4 @@
+import type { ProgressStage } from '@race-nutrition/contract'
 import shapes from '../look/shapes.module.css'
 import { stateHeading } from '../use-focus-on-change.ts'
 import style from './loading-card.module.css'
@@ -5,11 +6,12 @@ import style from './loading-card.module.css'
 interface LoadingCardProps {
   readonly progress: number
   readonly isLong: boolean
+  readonly stage: ProgressStage | null
   readonly onCancel: () => void
 }
 
 /** Stays visible above the dimmed form, wherever the page is scrolled. */
-export function LoadingCard({ progress, isLong, onCancel }: LoadingCardProps) {
+export function LoadingCard({ progress, isLong, stage, onCancel }: LoadingCardProps) {
   return (
     <section className={`${shapes.card} ${style.card}`}>
       <h1 {...stateHeading}>Generating Your Personalized Plan...</h1>
@@ -21,18 +23,27 @@ export function LoadingCard({ progress, isLong, onCancel }: LoadingCardProps) {
           Cancel
         </button>
       </div>
+      {stage !== null && progress < 100 && <p className={style.note}>{stageWords[stage]}</p>}
       {isLong && <p className={style.note}>{takingLonger}</p>}
-      <output className={shapes.hidden}>{announcement(progress, isLong)}</output>
+      <output className={shapes.hidden}>{announcement(progress, isLong, stage)}</output>
     </section>
   )
 }
 
 const takingLonger = 'This is taking longer than usual. You can keep waiting, or cancel and try again.'
 
+const stageWords: Readonly<Record<ProgressStage, string>> = {
+  planned: 'Your numbers, meals and race table are planned.',
+  asked: 'The AI model is choosing among your meals and fuels.',
+  written: 'The AI model has answered.',
+  settling: 'Planning with its choices and checking every line.',
+}
+
 /** A few sentences, so that a screen reader does not announce every tick. */
-function announcement(progress: number, isLong: boolean): string {
+function announcement(progress: number, isLong: boolean, stage: ProgressStage | null): string {
   if (progress >= 100) return 'Your plan has arrived.'
   if (isLong) return takingLonger
+  if (stage !== null) return stageWords[stage]
   if (progress >= 90) return 'Almost there.'
   return progress >= 50 ? 'Half of the expected time has passed.' : 'Working on your plan.'
 }

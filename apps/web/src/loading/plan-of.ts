@@ -1,11 +1,11 @@
-import { objectPath, type Problem, readPlanAnswer, readProblem } from '@race-nutrition/contract'
+import { readPlanAnswer } from '@race-nutrition/contract'
 import { planHere } from '../planning/plan-here.ts'
 import { replanOtherVersion } from '../planning/replan-other-version.ts'
 import { withKeptPreferences } from '../planning/with-kept-preferences.ts'
 import { today } from '../today.ts'
+import { callService, type Trouble } from './call-service.ts'
 import { planRequestFor } from './plan-request.ts'
 import { type Answered, failed, type Question } from './request-plan.ts'
-import { fetchWithOneRetry, isTransient } from './retry-once.ts'
 
 /** The plan of the service; where there is no network, or the runner asked for it, of this page. Never rejects. */
 export async function planOf(question: Question, signal: AbortSignal): Promise<Answered> {
@@ -21,41 +21,21 @@ export async function planOf(question: Question, signal: AbortSignal): Promise<A
 }
 
 async function called(question: Question, day: string, signal: AbortSignal): Promise<Answered> {
-  const asked = await call(question, day, signal).catch((error: unknown) => {
+  const { projectId, answers, mode, onStage } = question
+  const request = planRequestFor(answers, mode, day)
+  const said = await callService({ projectId, request, onStage }, signal).catch((error: unknown) => {
     // A server on this very device answers without a network, so it is asked first.
-    if (signal.aborted || (navigator.onLine && question.mode === null)) throw error
+    if (signal.aborted || (navigator.onLine && mode === null)) throw error
     return null
   })
-  if (!asked) return madeHere(question, day)
-  const { response, isRepeated } = asked
-  if (isTransient(response) && question.mode === 'engine') return madeHere(question, day)
-  if (!response.ok) {
-    // A proxy's error may be a page of HTML, which says no more than its status.
-    const problem = readProblem(await response.json().catch(() => null))
-    return failed('service', logOf(response.status, problem, isRepeated), problem?.errors)
+  if (!said) return madeHere(question, day)
+  if (said.is === 'trouble') {
+    if (said.isTransient && mode === 'engine') return madeHere(question, day)
+    return failed('service', logOf(said), said.problem?.errors)
   }
-  const answer = readPlanAnswer(await response.json())
+  const answer = readPlanAnswer(said.body)
   if (!answer.ok) return failed('service', answer.refused.code)
-  return {
-    ok: true,
-    value: await replanOtherVersion(answer.value, { answers: question.answers, today: day }),
-  }
-}
-
-/** The page's one call, to its own origin. */
-function call({ projectId, answers, mode }: Question, day: string, signal: AbortSignal) {
-  const body = JSON.stringify(planRequestFor(answers, mode, day))
-  const post = () =>
-    fetch(objectPath(projectId), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json, application/problem+json',
-      },
-      body,
-      signal,
-    })
-  return fetchWithOneRetry(post, signal)
+  return { ok: true, value: await replanOtherVersion(answer.value, { answers, today: day }) }
 }
 
 async function madeHere({ answers, platform }: Question, day: string): Promise<Answered> {
@@ -65,7 +45,7 @@ async function madeHere({ answers, platform }: Question, day: string): Promise<A
 }
 
 /** The request id is for the operator; nothing else of `instance` is logged, since it could contain anything. */
-function logOf(status: number, problem: Problem | null, isRepeated: boolean): string {
+function logOf({ status, problem, isRepeated }: Trouble): string {
   const request = /^urn:uuid:[\da-f-]{36}$/i.exec(problem?.instance ?? '')?.[0] ?? ''
   const summary = `status ${status} ${problem?.title ?? ''}`.trim()
   return [summary, request, isRepeated ? 'asked twice' : ''].filter(Boolean).join(', ')

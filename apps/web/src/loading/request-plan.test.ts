@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 const answers = { ...emptyQuestionnaire, allergies: 'peanuts' }
-const question = { projectId: 'spring', platform: 'Spring', answers, mode: null } as const
+const question = { projectId: 'spring', platform: 'Spring', answers, mode: null, onStage: null } as const
 const ask = (signal = new AbortController().signal) => requestPlan(question, signal)
 
 function answering(body: unknown, status = 200) {

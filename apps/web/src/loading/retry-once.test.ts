@@ -14,7 +14,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const question = { projectId: 'spring', platform: 'Spring', answers: emptyQuestionnaire, mode: null } as const
+const question = {
+  projectId: 'spring',
+  platform: 'Spring',
+  answers: emptyQuestionnaire,
+  mode: null,
+  onStage: null,
+} as const
 const plan: Answer = { status: 200, body: JSON.stringify({ object: samplePlan }) }
 const away = (status: number, retryAfter?: string): Answer => ({
   status,

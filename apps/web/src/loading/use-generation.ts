@@ -1,3 +1,4 @@
+import type { ProgressStage } from '@race-nutrition/contract'
 import { type Dispatch, useEffect } from 'react'
 import { contractModule, planViewModule } from '../lazy-modules.ts'
 import type { Screen, ScreenEvent } from '../screen.ts'
@@ -18,19 +19,26 @@ const fullBar = 20
 export function useGeneration(
   screen: Screen,
   dispatch: Dispatch<ScreenEvent>,
-  { projectId, platform, answersWithin }: Pick<Service, 'projectId' | 'platform' | 'answersWithin'>,
+  { projectId, platform, mode: connected, answersWithin }: Service,
 ): void {
   const answers = screen.at === 'loading' ? screen.answers : null
   const mode = screen.at === 'loading' ? screen.mode : null
   const call = screen.calls
   const patience = answersWithin === null ? usualPatience : answersWithin + onTheWay
+  // The engine alone answers at once.
+  const isStreamed = connected === 'ai' && mode === null
   useEffect(
-    () => (answers ? startCall({ projectId, platform, answers, mode, call, patience, dispatch }) : undefined),
-    [answers, mode, call, patience, dispatch, projectId, platform],
+    () =>
+      answers
+        ? startCall({ projectId, platform, answers, mode, isStreamed, call, patience, dispatch })
+        : undefined,
+    [answers, mode, isStreamed, call, patience, dispatch, projectId, platform],
   )
 }
 
-interface Call extends Question {
+interface Call extends Omit<Question, 'onStage'> {
+  /** Whether the service is asked to say what it is doing. */
+  readonly isStreamed: boolean
   readonly call: number
   /** Milliseconds. */
   readonly patience: number
@@ -38,7 +46,7 @@ interface Call extends Question {
 }
 
 /** Starts the call and its timers; the returned function cancels both when the loading state ends. */
-function startCall({ call, patience, dispatch, ...question }: Call): () => void {
+function startCall({ call, patience, isStreamed, dispatch, ...question }: Call): () => void {
   const control = new AbortController()
   const ticking = setInterval(() => dispatch({ type: 'ticked', call }), progressEvery)
   const dragging = setTimeout(() => dispatch({ type: 'dragged on', call }), longAfter)
@@ -48,7 +56,8 @@ function startCall({ call, patience, dispatch, ...question }: Call): () => void 
     clearTimeout(dragging)
     clearTimeout(waiting)
   }
-  void requestPlan(question, control.signal).then(async (asked) => {
+  const onStage = isStreamed ? (stage: ProgressStage) => dispatch({ type: 'went on', call, stage }) : null
+  void requestPlan({ ...question, onStage }, control.signal).then(async (asked) => {
     stopTimers()
     if (control.signal.reason === ended) return
     if (!asked.ok) {

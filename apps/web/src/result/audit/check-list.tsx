@@ -4,7 +4,8 @@ import { Check, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import shapes from '../../look/shapes.module.css'
 import style from './checks.module.css'
-import { isAboutAi, severityWords } from './findings.tsx'
+import { severityWords } from './findings.tsx'
+import { ModelRefused } from './model-refused.tsx'
 
 /** The checks that this page knows: their titles by id, in groups. */
 export type CheckGroups = readonly {
@@ -35,6 +36,7 @@ export function CheckList({ audit, known }: CheckListProps) {
           ))}
         </ul>
       )}
+      <ModelRefused refused={audit.model_refused} />
       {not_applicable.length > 0 && <p>{notApplicable(not_applicable.length)}</p>}
       {groups.length > 0 && (
         <ul className={style.groups} aria-label="All checks">
@@ -81,7 +83,7 @@ function areOf({ total, groups, not_applicable, findings }: PlanAudit, known: Ch
     total + not_applicable.length === ids.size &&
     groups.every(({ id }) => known.some((group) => group.id === id)) &&
     not_applicable.every((id) => ids.has(id)) &&
-    findings.every((finding) => ids.has(finding.id) || isAboutAi(finding))
+    findings.every(({ id }) => ids.has(id))
   )
 }
 

@@ -5,7 +5,7 @@ import shapes from '../../look/shapes.module.css'
 import { checkTitlesModule } from '../../lazy-modules.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import { type CheckGroups, CheckList } from './check-list.tsx'
-import { isAboutAi, isHard } from './findings.tsx'
+import { isHard } from './findings.tsx'
 import style from './checks.module.css'
 import type { Checking } from './use-audit.ts'
 
@@ -93,8 +93,7 @@ function Checked({ audit, foreign, origin }: CheckedProps) {
 
 /** A warning for hard findings and for checks that failed without a finding; otherwise a note. */
 function lookOf({ passed, total, findings }: PlanAudit) {
-  const ofChecks = findings.filter((finding) => !isAboutAi(finding))
-  if (findings.some(isHard) || (passed < total && ofChecks.length === 0))
+  if (findings.some(isHard) || (passed < total && findings.length === 0))
     return { isClean: false, Icon: TriangleAlert }
   return { isClean: true, Icon: passed < total ? Info : CircleCheck }
 }

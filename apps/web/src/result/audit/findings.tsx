@@ -64,6 +64,3 @@ export const severityWords: Readonly<Record<Finding['severity'], string>> = {
 }
 
 export const isHard = ({ severity }: Pick<Finding, 'severity'>) => severity === 'hard'
-
-/** Whether a finding reports replaced texts of the AI: the plan itself passed, and no check has such an id. */
-export const isAboutAi = ({ id }: Pick<Finding, 'id'>) => id.startsWith('ai-')
