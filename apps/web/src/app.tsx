@@ -75,6 +75,7 @@ export function App({ service, opening = openingScreen }: AppProps) {
             earlier={screen.earlier}
             since={screen.since}
             onTakenOver={takeOver}
+            page={service}
             onReplanned={(replanned, earlier) =>
               dispatch({ type: 'replanned', call: screen.calls, answer: replanned, earlier })
             }

@@ -21,6 +21,7 @@ export const stationsDialogModule = lazyModule(
 export const courseFileDialogModule = lazyModule(
   () => import('./result/make-it-yours/course-file/course-file-dialog.tsx'),
 )
+export const wishDialogModule = lazyModule(() => import('./result/wish/wish-dialog.tsx'))
 export const fuelDialogModule = lazyModule(() => import('./result/make-it-yours/fuel/fuel-dialog.tsx'))
 // What goes along to the race: the place when it is opened, each export when it is pressed.
 export const takeAlongModule = lazyModule(() => import('./take-along/take-along-dialog.tsx'))

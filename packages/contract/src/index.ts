@@ -3,14 +3,12 @@ export { defaultProjectId, metaNames, objectPath } from './call.ts'
 export { type NoPlan, normalizePlan } from './foreign-plan/normalize/normalize-plan.ts'
 export { nutritionPlan } from './nutrition-plan.ts'
 export {
-  type IgnoredWish,
   type Maker,
   type PlanAnswer,
   type PlanAudit,
   type PlanService,
   planAnswer,
   type ReadAnswer,
-  readIgnored,
   readPlanAnswer,
 } from './plan-answer.ts'
 export { type PlanCall, type PlanRequest, planCall, planRequest } from './plan-request.ts'
@@ -25,3 +23,4 @@ export { raceFile } from './share/race-file.ts'
 export { type FiledRace, type LoggedInFile, mostOfAFile, type RaceFile } from './share/race-file-schema.ts'
 export { readRaceFile, type ReadRaceFile } from './share/read-race-file.ts'
 export { readShareLink, type SharedPlan, shareLink } from './share/share-link.ts'
+export { type IgnoredWish, longestWish, readWishAnswer, type WishAnswer } from './wish-answer.ts'

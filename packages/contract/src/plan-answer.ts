@@ -74,12 +74,6 @@ export interface ReadAnswer {
   readonly service: PlanService | null
 }
 
-export type IgnoredWish = z.infer<typeof ignoredWish>
-
-/** What of a wish was not taken. */
-export const readIgnored = (body: unknown): readonly IgnoredWish[] =>
-  visibleTexts(z.array(ignoredWish).safeParse(recordOf(body)['ignored']).data ?? [])
-
 /** Who made a plan: this version of the engine, with its facts; another version of it; or another service. */
 export type Maker =
   | { readonly is: 'this version'; readonly facts: Plan }

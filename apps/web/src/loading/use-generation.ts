@@ -4,12 +4,10 @@ import { contractModule, planViewModule } from '../lazy-modules.ts'
 import type { Screen, ScreenEvent } from '../screen.ts'
 import type { Service } from '../service.ts'
 import { notifyModuleMissing, notifyPlanFailed, notifyPlanReady } from '../toasts/toasts.ts'
+import { patienceFor } from './patience.ts'
 import { requestPlan, type Failure, type Question } from './request-plan.ts'
 import { progressEvery } from './progress.ts'
 
-/** A call that takes longer is a failure. A server that announces its time limit gets a bit more than that. */
-const usualPatience = 75_000
-const onTheWay = 15_000
 /** The card announces 15 to 30 seconds. */
 const longAfter = 30_000
 /** Long enough to draw a frame with a full bar, and no longer. */
@@ -24,7 +22,7 @@ export function useGeneration(
   const answers = screen.at === 'loading' ? screen.answers : null
   const mode = screen.at === 'loading' ? screen.mode : null
   const call = screen.calls
-  const patience = answersWithin === null ? usualPatience : answersWithin + onTheWay
+  const patience = patienceFor(answersWithin)
   // The engine alone answers at once.
   const isStreamed = connected === 'ai' && mode === null
   useEffect(

@@ -1,6 +1,6 @@
 import { modelOfChoices, readableDay, writtenLines } from '@race-nutrition/documents'
 import type { ModelLine, Plan, Questionnaire } from '@race-nutrition/engine'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Bib } from './head/bib.tsx'
 import { DailyEating } from './days/daily-eating.tsx'
 import { GroceriesAndPrep } from './groceries/groceries-and-prep.tsx'
@@ -38,6 +38,8 @@ interface OwnPlanProps {
   /** The model that wrote them. */
   readonly model: string
   readonly checking: Checking
+  /** Opens the wish in words, where a model is connected. */
+  readonly wish?: ReactNode
   readonly today: string
   readonly note: string | null
 }
@@ -45,7 +47,7 @@ interface OwnPlanProps {
 const nothingPast: readonly [] = []
 
 /** A plan of this version, from its facts and rendered words. */
-export function OwnPlan({ facts, answers, lines, model, checking, today, note }: OwnPlanProps) {
+export function OwnPlan({ facts, answers, lines, model, checking, wish, today, note }: OwnPlanProps) {
   const rendered = useMemo(
     () => ({ facts, words: wordsOf(facts), modelLines: writtenLines(lines, facts, model) }),
     [facts, lines, model],
@@ -83,7 +85,7 @@ export function OwnPlan({ facts, answers, lines, model, checking, today, note }:
                     checking={checking}
                     takeAlong={<TakeAlongButton plan={rendered} answers={answers} />}
                   >
-                    {view?.hasPreferences !== false && <ChipRow />}
+                    {view?.hasPreferences !== false && <ChipRow>{wish}</ChipRow>}
                   </PlanActions>
                   <div className={style.today}>
                     <NowCard plan={rendered} stage={stage} today={today} />

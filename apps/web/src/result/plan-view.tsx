@@ -12,6 +12,7 @@ import type { ResultScreenProps } from './result-screen.tsx'
 import { useAudit } from './audit/use-audit.ts'
 import { PreferencesProvider } from './make-it-yours/preferences-context.ts'
 import { usePreferences } from './make-it-yours/use-preferences.ts'
+import { WishButton } from './wish/wish-button.tsx'
 import { VersionNote } from './head/version-note.tsx'
 
 export { readKeptPlan } from '../kept/kept-plan.ts'
@@ -28,7 +29,7 @@ function noteOf(service: PlanService | null): string | null {
 }
 
 /** Renders a plan of this version from its facts, and any other from the nine sections as sent. */
-export function PlanView({ onReplanned, ...shown }: ResultScreenProps) {
+export function PlanView({ onReplanned, page, ...shown }: ResultScreenProps) {
   useKeptPlan(shown)
   const { plan, maker, lines, service } = shown.answer
   const day = useToday()
@@ -49,6 +50,7 @@ export function PlanView({ onReplanned, ...shown }: ResultScreenProps) {
               lines={lines}
               model={service?.model ?? 'the AI model'}
               checking={checking}
+              wish={page.mode === 'ai' && <WishButton shown={shown} page={page} />}
               {...head}
             />
           </PreferencesProvider>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { KeptShown } from '../kept/use-kept-plan.ts'
 import shapes from '../look/shapes.module.css'
 import { planViewModule } from '../lazy-modules.ts'
+import type { Service } from '../service.ts'
 import type { Replanned } from '../shown-plan.ts'
 import { notifyModuleMissing } from '../toasts/toasts.ts'
 import { stateHeading } from '../use-focus-on-change.ts'
@@ -9,6 +10,8 @@ import style from './result-screen.module.css'
 
 export interface ResultScreenProps extends KeptShown {
   readonly onReplanned: Replanned
+  /** The service that the page calls. */
+  readonly page: Service
 }
 
 /** The plan; or, if its view did not load, a button to load it again. The plan itself is kept. */

@@ -1,40 +1,29 @@
-import { cityOf, type Preferences, renderKitchenWishes, renderPreferences } from '@race-nutrition/engine'
+import type { Preferences } from '@race-nutrition/engine'
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
+import { chipsOf } from './chips-of.ts'
 import style from './make-it-yours.module.css'
 import { MovedText } from './moved-text.tsx'
 import { useIsPlanning, useOwnPreferences } from './preferences-context.ts'
-import { withoutWish } from './kitchen-wishes.ts'
-import { withoutSetting } from './setting.ts'
 import { UndoButton } from './undo-button.tsx'
 
+interface ChipRowProps {
+  /** Another way to set something. */
+  readonly children?: ReactNode
+}
+
 /** What is set, each removable, and what the last change moved. */
-export function ChipRow() {
+export function ChipRow({ children }: ChipRowProps) {
   const own = useOwnPreferences()
   const isPlanning = useIsPlanning()
   const row = useRef<HTMLFieldSetElement>(null)
   if (!own) return null
-  const { runner, onCourse, leftOut, change, last } = own
-  const { preferences } = runner
-  const chips = [
-    ...renderPreferences(runner, { handedOut: onCourse, leftOut }).map(({ of, text }) => ({
-      key: of as string,
-      text: `${text}${of === 'start_time' ? elsewhere(preferences.time_zone) : ''}`,
-      name: text,
-      without: () => withoutSetting(preferences, of),
-    })),
-    ...renderKitchenWishes(runner).map((wish) => ({
-      key: `${wish.of} ${wish.what}`,
-      text: wish.text,
-      name: wish.text,
-      without: () => withoutWish(preferences, wish),
-    })),
-    ...chipOfModel(preferences),
-  ]
+  const { change, last } = own
+  const chips = chipsOf(own)
   // The button that was pressed may be gone.
   const keepFocus = () => row.current?.focus()
-  const set = (wished: typeof preferences) =>
+  const set = (wished: Preferences) =>
     void change(wished, 'head').then((isChanged) => isChanged && keepFocus())
   return (
     <fieldset ref={row} aria-label="Make it yours" tabIndex={-1} className={style.row}>
@@ -55,6 +44,7 @@ export function ChipRow() {
           Back to ours
         </button>
       )}
+      {children}
       <UndoButton place="head" around={row} />
       <output className={style.moved}>
         {isPlanning ? 'Planning again…' : last && <MovedText change={last} />}
@@ -62,14 +52,3 @@ export function ChipRow() {
     </fieldset>
   )
 }
-
-/** One for all choices of a model. */
-function chipOfModel({ coach, ...others }: Preferences) {
-  if (!coach) return []
-  const text = `Chosen by ${coach.by}`
-  return [{ key: 'coach', text, name: text, without: () => others }]
-}
-
-/** The zone of a race that is not run where the browser is. */
-const elsewhere = (zone: string | undefined) =>
-  zone === undefined || zone === Intl.DateTimeFormat().resolvedOptions().timeZone ? '' : ` (${cityOf(zone)})`

@@ -3,11 +3,18 @@ import shapes from '../../look/shapes.module.css'
 import type { Change } from './use-preferences.ts'
 import type { Move } from './moves.ts'
 
+interface MovedTextProps {
+  readonly change: Omit<Change, 'place'>
+  /** In place of its own first word. */
+  readonly lead?: string
+}
+
 /** What a change moved: "Race: carbs 65 → 60 g/h; gels 10 → 9." */
-export function MovedText({ change: { isUndo, moves, notKept, linesDropped } }: { change: Change }) {
+export function MovedText({ change: { isUndo, moves, notKept, linesDropped }, lead }: MovedTextProps) {
   return (
     <>
-      <b>{isUndo ? 'Undone.' : 'Changed.'}</b> {moves.length === 0 && 'No figure of your plan moved. '}
+      <b>{lead ?? (isUndo ? 'Undone.' : 'Changed.')}</b>{' '}
+      {moves.length === 0 && 'No figure of your plan moved. '}
       {moves.map(({ part, moves: ofPart }) => (
         <span key={part}>
           {part}:{' '}

@@ -65,14 +65,7 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
     const after = factsOf(next) ?? facts
     const step: EarlierPlan = { preferences: facts.runner.preferences, lines: answer.lines, answer }
     onReplanned(next, isUndo ? earlier.slice(0, -1) : [...earlier, step].slice(-mostSteps))
-    const change: Change = {
-      place,
-      isUndo,
-      moves: whatMoved(facts, after),
-      notKept: newlyNotKept(facts, after),
-      linesDropped: Math.max(0, answer.lines.length - next.lines.length),
-    }
-    setLast({ change, to: next })
+    setLast({ change: { place, ...changeOf(answer, next, isUndo) }, to: next })
     mark(movedRows(facts, after))
   }
 
@@ -121,7 +114,19 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
   }
 }
 
-const factsOf = ({ maker }: PageAnswer) => ('facts' in maker ? maker.facts : null)
+/** What moves from one plan of a runner to another. */
+export function changeOf(before: PageAnswer, after: PageAnswer, isUndo: boolean): Omit<Change, 'place'> {
+  const [earlier, now] = [factsOf(before), factsOf(after)]
+  const isBoth = earlier !== null && now !== null
+  return {
+    isUndo,
+    moves: isBoth ? whatMoved(earlier, now) : [],
+    notKept: isBoth ? newlyNotKept(earlier, now) : [],
+    linesDropped: Math.max(0, before.lines.length - after.lines.length),
+  }
+}
+
+export const factsOf = ({ maker }: PageAnswer) => ('facts' in maker ? maker.facts : null)
 
 async function replanned(given: Parameters<typeof replanWithPreferences>[0]): Promise<PageAnswer | null> {
   try {

@@ -1,0 +1,68 @@
+import shapes from '../../look/shapes.module.css'
+import { MovedText } from '../make-it-yours/moved-text.tsx'
+import type { Proposal } from './propose-plan.ts'
+import style from './wish.module.css'
+import { ignoredWords } from './wish-words.ts'
+
+/** What a wish would set and move, and what of it was not taken. */
+export function WishProposal({ proposal: { chips, change, ignored } }: { proposal: Proposal }) {
+  return (
+    <>
+      <h3 tabIndex={-1} data-first>
+        {isSame(chips) ? 'Nothing would change' : 'What would change'}
+      </h3>
+      {!isSame(chips) && (
+        <>
+          <ChipList name="Set now" texts={chips.before} others={chips.after} mark="would go" />
+          <ChipList name="Set with your wish" texts={chips.after} others={chips.before} mark="new" />
+          <p>
+            <MovedText change={change} lead="What moves:" />
+          </p>
+        </>
+      )}
+      {ignored.length > 0 && (
+        <>
+          <h3>Not taken from your wish</h3>
+          <ul className={style.ignored}>
+            {ignored.map(({ text, code }) => (
+              <li key={`${code} ${text}`}>
+                “{text}” {ignoredWords(code)}.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+export const isSame = ({ before, after }: Proposal['chips']) =>
+  JSON.stringify(before) === JSON.stringify(after)
+
+interface ChipListProps {
+  readonly name: string
+  readonly texts: readonly string[]
+  /** A chip that is not among these is marked. */
+  readonly others: readonly string[]
+  readonly mark: string
+}
+
+function ChipList({ name, texts, others, mark }: ChipListProps) {
+  return (
+    <div className={style.chips}>
+      <h4>{name}</h4>
+      {texts.length === 0 ? (
+        <p>Nothing</p>
+      ) : (
+        <ul aria-label={name}>
+          {texts.map((text) => (
+            <li key={text} data-differs={!others.includes(text)}>
+              {text}
+              {!others.includes(text) && <span className={shapes.hidden}> ({mark})</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import shapes from '../../look/shapes.module.css'
+import style from './wish.module.css'
+import { leftWords, nearEndWords } from './wish-words.ts'
+
+interface WishTextProps {
+  readonly text: string
+  readonly fault: string | null
+  readonly isAsking: boolean
+  readonly onType: (text: string) => void
+}
+
+/** The text of a wish. A text that is too long is refused, not cut: nothing that was typed or pasted is lost. */
+export function WishText({ text, fault, isAsking, onType }: WishTextProps) {
+  const id = useId()
+  return (
+    <div className={style.text}>
+      <label htmlFor={id}>What do you wish?</label>
+      <textarea
+        id={id}
+        name="wish"
+        rows={4}
+        value={text}
+        readOnly={isAsking}
+        aria-describedby={`${id}-fault ${id}-left`}
+        aria-invalid={fault !== null || undefined}
+        data-first={isAsking ? undefined : ''}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <p id={`${id}-fault`} className={style.fault}>
+        {fault}
+      </p>
+      <p id={`${id}-left`} className={style.left}>
+        {leftWords(text.length)}
+      </p>
+      <output className={shapes.hidden}>{nearEndWords(text.length)}</output>
+      <output className={style.status}>{isAsking && 'Reading your wish…'}</output>
+    </div>
+  )
+}

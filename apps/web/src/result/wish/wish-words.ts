@@ -1,0 +1,42 @@
+import { longestWish } from '@race-nutrition/contract'
+
+/** Why a wish has led to nothing, in a sentence that says what to do. What was typed stays where it is. */
+export const wishFaults = {
+  empty: 'Write what you wish first, such as: no tofu, and a hotel before the race.',
+  offline: 'You are offline, and the AI model reads your wish. Try again once you are connected.',
+  late: 'The AI model took too long. Try again, or say it in fewer words.',
+  busy: 'The AI model is busy. Try again in a minute.',
+  failed: 'The AI model could not read your wish. Try again, or use the buttons on the plan.',
+  'not-planned':
+    'No plan can be made with what the AI model read, so nothing was changed. Say it in other words.',
+  'part-missing': 'A part of this page did not load. Check your connection and try again.',
+  changed: 'Your plan has changed meanwhile. Ask again, for the plan as it is now.',
+} as const
+
+export const tooLong = (length: number) =>
+  `A wish has at most ${longestWish} characters. Leave out ${length - longestWish}.`
+
+/** What the counter says. */
+export function leftWords(length: number): string {
+  const left = longestWish - length
+  if (left === -1) return '1 character too many'
+  return left < 0 ? `${-left} characters too many` : `${left} of ${longestWish} characters left`
+}
+
+/** Said aloud once the end is near, not at every letter. */
+export function nearEndWords(length: number): string {
+  const left = longestWish - length
+  if (left < 0) return 'Your wish is too long.'
+  return left <= 50 ? 'No more than 50 characters are left.' : ''
+}
+
+/** Why a part of a wish was not taken. */
+export const ignoredWords = (code: string): string =>
+  (Object.hasOwn(ignored, code) ? ignored[code] : undefined) ?? 'was not taken'
+
+const ignored: Readonly<Record<string, string>> = {
+  'not-nutrition': 'is not about eating or drinking for this race',
+  'not-possible': 'is nothing that this planner can set',
+  'not-understood': 'was not understood',
+  'not-allowed': 'goes against your diet, your allergies or a safe limit',
+}
