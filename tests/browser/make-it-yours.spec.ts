@@ -230,18 +230,22 @@ test('what is announced has its place before the first change @once', async ({ p
   await expect(status(page)).toBeEmpty()
 })
 
-test('the lines of a model stay unless their place moved, and the page says so @once', async ({ page }) => {
+test('the lines of a model stay while the plan has their facts, and the page says which do not @once', async ({
+  page,
+}) => {
   const lines = [
-    { place: 'race_week.thu_fri', text: 'Trust your training.' },
-    { place: 'race_day_plan.0.action', text: 'Eat calmly' },
+    { place: 'race_week.thu_fri', text: 'Trust your training.', lang: 'en' },
+    { place: 'race_week.race_morning', text: 'The start is at {race.start}.', lang: 'en' },
   ]
   await openKeptPlan(page, { answers: marathoner, change: (answer) => ({ ...answer, lines }) })
   await open(page, 'Set start time')
   await page.getByLabel('Start', { exact: true }).fill('05:30')
   await submit(page)
+  await expect(page.getByText('The start is at 5:30 am.')).toBeAttached()
+  await button(page, 'Remove Start 5:30 am').click()
   await expect(status(page)).toContainText('One line of the AI model no longer has its place')
   await expect(page.getByText('Trust your training.')).toBeAttached()
-  await expect(raceTable(page)).not.toContainText('Eat calmly')
+  await expect(page.getByText('The start is at')).toHaveCount(0)
 })
 
 test('a plan of another service has nothing to set @once', async ({ page }) => {
