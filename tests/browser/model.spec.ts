@@ -152,20 +152,6 @@ test.describe('a wish in words', () => {
   const ignored = [{ text: 'new shoes', code: 'not-nutrition' }]
   const preferences = { kitchen: { race_morning: 'hotel' } }
 
-  /** The service reads every wish as this; returns the wishes that it was sent. */
-  async function readAs(page: Page, reading: unknown, notTaken: unknown = []): Promise<string[]> {
-    const wishes: string[] = []
-    await page.route(apiCall, async (route) => {
-      const { wish, preferences: given } = route.request().postDataJSON()
-      wishes.push(wish)
-      const merged = { ...given, ...(reading as object) }
-      await route.fulfill({
-        json: { ...(await engineAnswer(route, merged)), preferences: merged, ignored: notTaken },
-      })
-    })
-    return wishes
-  }
-
   test('shows what would change, keeps it when told, and is undone', async ({ page }) => {
     await openModelPlan(page)
     const wishes = await readAs(page, preferences, ignored)
@@ -328,4 +314,18 @@ const chips = (page: Page): Locator =>
 async function openWish(page: Page): Promise<void> {
   await wishButton(page).click()
   await expect(field(page)).toBeFocused()
+}
+
+/** The service reads every wish as this; returns the wishes that it was sent. */
+async function readAs(page: Page, reading: unknown, notTaken: unknown = []): Promise<string[]> {
+  const wishes: string[] = []
+  await page.route(apiCall, async (route) => {
+    const { wish, preferences: given } = route.request().postDataJSON()
+    wishes.push(wish)
+    const merged = { ...given, ...(reading as object) }
+    await route.fulfill({
+      json: { ...(await engineAnswer(route, merged)), preferences: merged, ignored: notTaken },
+    })
+  })
+  return wishes
 }

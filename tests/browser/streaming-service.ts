@@ -12,10 +12,7 @@ export interface StreamingService {
 
 /** Answers every call with a stream, whose events a test sends one by one. */
 export async function streamingService(): Promise<StreamingService> {
-  let begin: (outgoing: ServerResponse) => void = () => undefined
-  const begun = new Promise<ServerResponse>((resolve) => {
-    begin = resolve
-  })
+  const { promise: begun, resolve: begin } = Promise.withResolvers<ServerResponse>()
   const server = createServer((_incoming, outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
     outgoing.write(': hello\n\n')

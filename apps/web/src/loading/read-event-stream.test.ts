@@ -28,7 +28,7 @@ test.each([
   ['no space after the colon', 'event:stage\ndata:{"stage":"asked"}\n\n'],
 ])('an event is read with %s', async (_, text) => {
   expect(await eventsIn([text])).toEqual([stage])
-  expect(await eventsIn([...text])).toEqual([stage])
+  expect(await eventsIn(text.split(''))).toEqual([stage])
 })
 
 test('comments, other fields and an event that breaks off are passed over', async () => {

@@ -1,6 +1,12 @@
-import { emptyQuestionnaire, linePlaces, type ModelLine } from '@race-nutrition/engine'
 import type { RenderedPlan } from '@race-nutrition/documents'
-import type { DayWords, MealWords, RecipeWords } from '@race-nutrition/engine'
+import {
+  type DayWords,
+  emptyQuestionnaire,
+  linePlaces,
+  type MealWords,
+  type ModelLine,
+  type RecipeWords,
+} from '@race-nutrition/engine'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
@@ -13,10 +19,10 @@ const lines = linePlaces.map(
   (place, index): ModelLine => ({ place, text: `Stay calm, ${place}.`, lang: index % 2 === 0 ? 'en' : 'es' }),
 )
 
-const shown = async (plan: RenderedPlan): Promise<string> => bare((await page(plan)).textContent)
+const shown = async (plan: RenderedPlan): Promise<string> => bare((await rendered(plan)).textContent)
 
 /** The page as it was rendered. */
-async function page({ facts }: RenderedPlan): Promise<HTMLElement> {
+async function rendered({ facts }: RenderedPlan): Promise<HTMLElement> {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   const own = (
@@ -57,7 +63,7 @@ test.each([
 })
 
 test('each line of a model is on the page once, with its language and its mark', async () => {
-  const all = [...(await page(renderedPlan())).querySelectorAll('[lang]')]
+  const all = [...(await rendered(renderedPlan())).querySelectorAll('[lang]')]
   expect(all).toHaveLength(linePlaces.length)
   const found = new Map(all.map((each) => [each.textContent, each]))
   for (const { text, lang } of lines) {
@@ -80,7 +86,7 @@ test('a meal, an order of fuels and an if–then line that a model chose have it
     race_day: { ...facts.race_day, fuels_by_model: true as const, if_then_by_model: [line.code] },
   }
   const marks = async (of: typeof facts) =>
-    (await page({ facts: of, words })).textContent.split('chosen by some-model').length - 1
+    (await rendered({ facts: of, words })).textContent.split('chosen by some-model').length - 1
   expect(await marks(facts)).toBe(0)
   expect(await marks(chosen)).toBe(3)
 })

@@ -62,6 +62,7 @@ async function laidOut({ facts }: RenderedPlan, audit: PlanAudit): Promise<HTMLE
         facts={facts}
         answers={emptyQuestionnaire}
         lines={[]}
+        model=""
         checking={{ is: 'checked', audit, foreign: null, origin: null }}
         today={facts.runner.today}
         note={null}

@@ -25,6 +25,7 @@ test('every button opens the card of its recipe, and every recipe has one card t
       facts={facts}
       answers={emptyQuestionnaire}
       lines={[]}
+      model=""
       checking={{ is: 'under way', origin: null }}
       today="2027-03-01"
       note={null}
@@ -49,6 +50,7 @@ test('no food of a recipe is listed outside of its card', async () => {
       facts={facts}
       answers={emptyQuestionnaire}
       lines={[]}
+      model=""
       checking={{ is: 'under way', origin: null }}
       today="2027-03-01"
       note={null}

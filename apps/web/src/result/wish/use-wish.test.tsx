@@ -139,7 +139,7 @@ test('nothing is changed until it is kept, and only if the page keeps it', async
   replying(read({ kitchen: { race_morning: 'hotel' } }))
   await type('hotel')
   await ask()
-  const change = vi.fn((_: Preferences) => Promise.resolve(false))
+  const change = vi.fn<(preferences: Preferences) => Promise<boolean>>().mockResolvedValue(false)
   expect(await act(async () => wish.keep(change))).toBe(false)
   expect(change).toHaveBeenCalledExactlyOnceWith({ kitchen: { race_morning: 'hotel' }, coach })
   expect(wish.state.is).toBe('proposed')
@@ -156,9 +156,10 @@ test('undo goes back to the text, which is still there', async () => {
   expect(wish).toMatchObject({ text: 'no start time', state: { is: 'writing', fault: null } })
 })
 
+const problem = (status: number, errors?: unknown) => () =>
+  Response.json({ type: 'about:blank', title: 'x', status, detail: 'x', errors }, { status })
+
 describe('a wish that leads to nothing says why, and stays', () => {
-  const problem = (status: number, errors?: unknown) => () =>
-    Response.json({ type: 'about:blank', title: 'x', status, detail: 'x', errors }, { status })
   const ofWish = { field: 'wish', code: 'too-long', message: 'Too long for me.' }
   test.each([
     ['is refused', problem(422, [ofWish]), ofWish.message],
@@ -216,8 +217,8 @@ test('a second press while the first is under way asks nothing', async () => {
 })
 
 test('Cancel ends the call, and its late answer changes nothing', async () => {
-  let resolve: (response: Response) => void = () => undefined
-  replying(() => new Promise<Response>((done) => (resolve = done)))
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  replying(() => promise)
   await type('hotel')
   await act(async () => void wish.ask())
   await act(async () => wish.stepBack())

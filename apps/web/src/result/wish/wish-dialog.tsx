@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import dialogs from '../../look/dialog.module.css'
 import shapes from '../../look/shapes.module.css'
 import { TypedDialog } from '../../look/typed-dialog.tsx'
@@ -7,6 +7,7 @@ import type { ShownPlan } from '../../shown-plan.ts'
 import { useIsPlanning } from '../make-it-yours/preferences-context.ts'
 import type { OwnPreferences } from '../make-it-yours/use-preferences.ts'
 import { useWish } from './use-wish.ts'
+import { focusOn } from './focus-on.ts'
 import { isSame, WishProposal } from './wish-proposal.tsx'
 import { WishText } from './wish-text.tsx'
 
@@ -23,13 +24,6 @@ export function WishDialog({ own, shown, page, onClose }: WishDialogProps) {
   const id = useId()
   const isPlanning = useIsPlanning()
   const { text, type, state, ask, keep, stepBack } = useWish(shown, page)
-
-  const fault = state.is === 'writing' ? state.fault : null
-  const step = state.is
-  useEffect(() => {
-    // The control that was pressed may be gone.
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [step, fault])
 
   const keepIt = async () => {
     if (await keep((preferences) => own.change(preferences, 'head'))) dialog.current?.close()
@@ -55,7 +49,12 @@ export function WishDialog({ own, shown, page, onClose }: WishDialogProps) {
         {state.is === 'proposed' ? (
           <WishProposal proposal={state.proposal} />
         ) : (
-          <WishText text={text} fault={fault} isAsking={state.is === 'asking'} onType={type} />
+          <WishText
+            text={text}
+            fault={state.is === 'writing' ? state.fault : null}
+            isAsking={state.is === 'asking'}
+            onType={type}
+          />
         )}
         <output className={shapes.hidden}>{state.is === 'proposed' && 'Your wish was read.'}</output>
         <div className={dialogs.buttons}>
@@ -78,13 +77,14 @@ export function WishDialog({ own, shown, page, onClose }: WishDialogProps) {
               {isSame(state.proposal.chips) ? 'Back to your wish' : 'Undo'}
             </button>
           )}
-          {state.is !== 'proposed' && (
-            <button
-              type="button"
-              className={shapes.button}
-              data-first={state.is === 'asking' ? '' : undefined}
-              onClick={state.is === 'asking' ? stepBack : () => dialog.current?.close()}
-            >
+          {state.is === 'asking' && (
+            // The button that was pressed is gone.
+            <button type="button" ref={focusOn} className={shapes.button} onClick={stepBack}>
+              Cancel
+            </button>
+          )}
+          {state.is === 'writing' && (
+            <button type="button" className={shapes.button} onClick={() => dialog.current?.close()}>
               Cancel
             </button>
           )}

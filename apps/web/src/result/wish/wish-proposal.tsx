@@ -1,5 +1,6 @@
 import shapes from '../../look/shapes.module.css'
 import { MovedText } from '../make-it-yours/moved-text.tsx'
+import { focusOn } from './focus-on.ts'
 import type { Proposal } from './propose-plan.ts'
 import style from './wish.module.css'
 import { ignoredWords } from './wish-words.ts'
@@ -8,7 +9,7 @@ import { ignoredWords } from './wish-words.ts'
 export function WishProposal({ proposal: { chips, change, ignored } }: { proposal: Proposal }) {
   return (
     <>
-      <h3 tabIndex={-1} data-first>
+      <h3 ref={focusOn} tabIndex={-1}>
         {isSame(chips) ? 'Nothing would change' : 'What would change'}
       </h3>
       {!isSame(chips) && (

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
 import style from './wish.module.css'
 import { leftWords, nearEndWords } from './wish-words.ts'
@@ -13,10 +13,16 @@ interface WishTextProps {
 /** The text of a wish. A text that is too long is refused, not cut: nothing that was typed or pasted is lost. */
 export function WishText({ text, fault, isAsking, onType }: WishTextProps) {
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // Also where the last call ended with the same fault as the one before it.
+    if (!isAsking || fault !== null) field.current?.focus()
+  }, [isAsking, fault])
   return (
     <div className={style.text}>
       <label htmlFor={id}>What do you wish?</label>
       <textarea
+        ref={field}
         id={id}
         name="wish"
         rows={4}
@@ -24,7 +30,6 @@ export function WishText({ text, fault, isAsking, onType }: WishTextProps) {
         readOnly={isAsking}
         aria-describedby={`${id}-fault ${id}-left`}
         aria-invalid={fault !== null || undefined}
-        data-first={isAsking ? undefined : ''}
         onChange={(event) => onType(event.target.value)}
       />
       <p id={`${id}-fault`} className={style.fault}>
