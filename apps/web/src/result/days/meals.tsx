@@ -76,13 +76,10 @@ function MealRow({ facts, words, day, columns }: RenderedMeal & { day: PlanDay; 
         <th scope="row" ref={around} tabIndex={-1}>
           <div className={style.dish}>
             <h4>
-              <span className={style.name}>{name}</span> <Dish of={words} />
-              {facts.chosen_by_model && (
-                <>
-                  {' '}
-                  <ChosenMark isShort />
-                </>
-              )}
+              <span className={style.name}>
+                {name} {facts.chosen_by_model && <ChosenMark isShort />}
+              </span>{' '}
+              <Dish of={words} />
             </h4>
             <MealButton day={day} meal={facts} />
           </div>

@@ -54,7 +54,9 @@ export function RaceDay({ plan, hasRaceCard }: RaceDayProps) {
       <PaceTables plan={plan}>
         <PlannedTable plan={plan} />
       </PaceTables>
-      <Lines texts={[...writtenAt(plan, 'race_day_plan.note'), ...orderOfFuels(plan)]} />
+      <div className={style.notes}>
+        <Lines texts={[...writtenAt(plan, 'race_day_plan.note'), ...orderOfFuels(plan)]} />
+      </div>
       <IfThen plan={plan} />
       {isNarrow && chart}
     </Section>

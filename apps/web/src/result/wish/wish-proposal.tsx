@@ -23,7 +23,7 @@ export function WishProposal({ proposal: { chips, change, ignored } }: { proposa
       )}
       {ignored.length > 0 && (
         <>
-          <h3>Not taken from your wish</h3>
+          <h3 className={style.apart}>Not taken from your wish</h3>
           <ul className={style.ignored}>
             {ignored.map(({ text, code }) => (
               <li key={`${code} ${text}`}>
