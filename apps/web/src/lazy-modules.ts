@@ -9,6 +9,8 @@ export const sweatRateModule = lazyModule(() => import('./form/sweat-rate/sweat-
 export const planViewModule = lazyModule(() => import('./result/plan-view.tsx'))
 // The whole engine, for a plan with other preferences, or made by another version of it.
 export const planningModule = lazyModule(openPlanning)
+// The facts that lines of a model name, with the foods that they may be; a plan without lines needs none of it.
+export const keptLinesModule = lazyModule(() => import('./planning/kept-lines.ts'))
 // Not needed to show a plan: the checks of another service's plan, and the titles of our own checks.
 export const foreignCheckModule = lazyModule(() => import('./result/audit/foreign-check.ts'))
 // Makes the PDF; loaded once a plan is shown.

@@ -42,9 +42,9 @@ test('an answer makes progress 100 percent and stops the ticks', () => {
 })
 
 test('what the service is doing is shown while the page waits for this call', () => {
-  const wentOn = { type: 'went on', call: 1, stage: 'asked' } as const
+  const wentOn = { type: 'went on', call: 1, stage: 'Asking.' } as const
   expect(after(submitted)).toMatchObject({ stage: null })
-  expect(after(submitted, ticked, wentOn)).toMatchObject({ stage: 'asked', progress: 10 })
+  expect(after(submitted, ticked, wentOn)).toMatchObject({ stage: 'Asking.', progress: 10 })
   expect(after(submitted, answered, wentOn)).toMatchObject({ stage: null })
   expect(after(submitted, { ...wentOn, call: 2 })).toMatchObject({ stage: null })
 })

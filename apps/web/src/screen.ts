@@ -1,4 +1,4 @@
-import type { AnswerProblem, ProgressStage } from '@race-nutrition/contract'
+import type { AnswerProblem } from '@race-nutrition/contract'
 import type { Field, Questionnaire } from '@race-nutrition/engine'
 import type { PlanMode } from './loading/plan-mode.ts'
 import { advanced } from './loading/progress.ts'
@@ -20,8 +20,8 @@ export type Screen =
       readonly mode: PlanMode
       readonly progress: number
       readonly isLong: boolean
-      /** What the service is doing; null if it does not say. */
-      readonly stage: ProgressStage | null
+      /** What the service is doing, in a sentence; null if it does not say. */
+      readonly stage: string | null
       readonly answer: PageAnswer | null
       readonly calls: number
     }
@@ -41,7 +41,7 @@ export type ScreenEvent =
   | { readonly type: 'ticked'; readonly call: number }
   | { readonly type: 'dragged on'; readonly call: number }
   /** The service says what it is doing. */
-  | { readonly type: 'went on'; readonly call: number; readonly stage: ProgressStage }
+  | { readonly type: 'went on'; readonly call: number; readonly stage: string }
   | { readonly type: 'answered'; readonly call: number; readonly answer: PageAnswer }
   | { readonly type: 'planned'; readonly call: number }
   /** Planned again on this device, with other preferences. */

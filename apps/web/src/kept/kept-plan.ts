@@ -1,11 +1,11 @@
 import { readAnswers } from '../form/answers-storage.ts'
 import { contractModule, planningModule } from '../lazy-modules.ts'
-import { storedLines } from '../planning/kept-lines.ts'
 import { type PageAnswer, replanOtherVersion } from '../planning/replan-other-version.ts'
 import type { EarlierPlan, ShownPlan } from '../shown-plan.ts'
 import { today } from '../today.ts'
 import { readText } from './device-storage.ts'
 import { type KeptRace, planKey, raceId, readRace, writeRace } from './kept-races.ts'
+import { storedLines } from './stored-lines.ts'
 
 /** The revision of each race that this tab has read or written last. */
 const seen = new Map<string, number>()

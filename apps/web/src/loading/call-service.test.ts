@@ -1,8 +1,8 @@
 import { emptyQuestionnaire } from '@race-nutrition/engine'
-import type { ProgressStage } from '@race-nutrition/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { callService } from './call-service.ts'
 import { planRequestFor } from './plan-request.ts'
+import { stageWords } from './stage-words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,7 +33,7 @@ function replying(...replies: Response[]) {
 }
 
 async function call(signal = new AbortController().signal) {
-  const stages: ProgressStage[] = []
+  const stages: string[] = []
   const said = await callService(
     { projectId: 'spring', request, onStage: (each) => stages.push(each) },
     signal,
@@ -48,7 +48,10 @@ test('stages are heard in their order, and the answer is that of the stream', as
   const fetch = replying(
     streaming(stage('planned'), ': still here\n\n', stage('asked'), event('plan', answer), stage('settling')),
   )
-  expect(await call()).toEqual({ said: { is: 'answer', body: answer }, stages: ['planned', 'asked'] })
+  expect(await call()).toEqual({
+    said: { is: 'answer', body: answer },
+    stages: [stageWords.planned, stageWords.asked],
+  })
   expect(fetch).toHaveBeenCalledOnce()
   expect(acceptOf(fetch, 0)).toContain('text/event-stream')
 })

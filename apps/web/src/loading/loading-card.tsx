@@ -1,4 +1,3 @@
-import type { ProgressStage } from '@race-nutrition/contract'
 import shapes from '../look/shapes.module.css'
 import { stateHeading } from '../use-focus-on-change.ts'
 import style from './loading-card.module.css'
@@ -6,7 +5,8 @@ import style from './loading-card.module.css'
 interface LoadingCardProps {
   readonly progress: number
   readonly isLong: boolean
-  readonly stage: ProgressStage | null
+  /** What the service is doing, in a sentence; null if it does not say. */
+  readonly stage: string | null
   readonly onCancel: () => void
 }
 
@@ -23,7 +23,7 @@ export function LoadingCard({ progress, isLong, stage, onCancel }: LoadingCardPr
           Cancel
         </button>
       </div>
-      {stage !== null && progress < 100 && <p className={style.note}>{stageWords[stage]}</p>}
+      {stage !== null && progress < 100 && <p className={style.note}>{stage}</p>}
       {isLong && <p className={style.note}>{takingLonger}</p>}
       <output className={shapes.hidden}>{announcement(progress, isLong, stage)}</output>
     </section>
@@ -32,18 +32,11 @@ export function LoadingCard({ progress, isLong, stage, onCancel }: LoadingCardPr
 
 const takingLonger = 'This is taking longer than usual. You can keep waiting, or cancel and try again.'
 
-const stageWords: Readonly<Record<ProgressStage, string>> = {
-  planned: 'Your numbers, meals and race table are planned.',
-  asked: 'The AI model is choosing among your meals and fuels.',
-  written: 'The AI model has answered.',
-  settling: 'Planning with its choices and checking every line.',
-}
-
 /** A few sentences, so that a screen reader does not announce every tick. */
-function announcement(progress: number, isLong: boolean, stage: ProgressStage | null): string {
+function announcement(progress: number, isLong: boolean, stage: string | null): string {
   if (progress >= 100) return 'Your plan has arrived.'
   if (isLong) return takingLonger
-  if (stage !== null) return stageWords[stage]
+  if (stage !== null) return stage
   if (progress >= 90) return 'Almost there.'
   return progress >= 50 ? 'Half of the expected time has passed.' : 'Working on your plan.'
 }

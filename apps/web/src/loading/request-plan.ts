@@ -1,4 +1,4 @@
-import type { AnswerProblem, ProgressStage } from '@race-nutrition/contract'
+import type { AnswerProblem } from '@race-nutrition/contract'
 import type { Questionnaire, Result } from '@race-nutrition/engine'
 import { contractModule } from '../lazy-modules.ts'
 import type { PageAnswer } from '../planning/replan-other-version.ts'
@@ -20,8 +20,8 @@ export interface Question {
   readonly platform: string
   readonly answers: Questionnaire
   readonly mode: PlanMode
-  /** Hears what the service is doing; null where it is not asked to say so. */
-  readonly onStage: ((stage: ProgressStage) => void) | null
+  /** Hears what the service is doing, in a sentence; null where it is not asked to say so. */
+  readonly onStage: ((stage: string) => void) | null
 }
 
 /** Asks for a plan. Every failure is a value; `signal` cancels the call at any point. */

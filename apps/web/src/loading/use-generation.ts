@@ -1,4 +1,3 @@
-import type { ProgressStage } from '@race-nutrition/contract'
 import { type Dispatch, useEffect } from 'react'
 import { contractModule, planViewModule } from '../lazy-modules.ts'
 import type { Screen, ScreenEvent } from '../screen.ts'
@@ -54,7 +53,7 @@ function startCall({ call, patience, isStreamed, dispatch, ...question }: Call):
     clearTimeout(dragging)
     clearTimeout(waiting)
   }
-  const onStage = isStreamed ? (stage: ProgressStage) => dispatch({ type: 'went on', call, stage }) : null
+  const onStage = isStreamed ? (stage: string) => dispatch({ type: 'went on', call, stage }) : null
   void requestPlan({ ...question, onStage }, control.signal).then(async (asked) => {
     stopTimers()
     if (control.signal.reason === ended) return

@@ -1,7 +1,7 @@
 import { type ModelLine, planRace } from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { renderedPlan } from '../../testing/sample-rendered-plan.ts'
-import { keptLines, storedLines } from './kept-lines.ts'
+import { keptLines } from './kept-lines.ts'
 
 const { facts } = renderedPlan()
 const line = (place: string, text = 'Stay calm.'): ModelLine => ({ place, text, lang: 'en' })
@@ -38,18 +38,4 @@ test('the line of a day that is gone, or is now another kind of day, is dropped'
 
 test('a place that earlier versions had is dropped', () => {
   expect(keptLines([line('race_day_plan.0.action')], facts, facts)).toEqual([])
-})
-
-test('what is stored is read as lines, and anything else is dropped', () => {
-  const { lang: _, ...withoutLanguage } = line('race_week.thu_fri')
-  const stored = [
-    line('race_week.thu_fri'),
-    withoutLanguage,
-    line('race_day_plan.0.action'),
-    { ...line('race_week.thu_fri'), lang: 'tlh' },
-    { ...line('race_week.thu_fri'), text: 7 },
-    null,
-    'a line',
-  ]
-  expect(storedLines(stored)).toEqual([line('race_week.thu_fri')])
 })

@@ -1,4 +1,4 @@
-import { fillSlots, isLinePlace, lineLanguages, type ModelLine, type Plan } from '@race-nutrition/engine'
+import { fillSlots, isLinePlace, type ModelLine, type Plan } from '@race-nutrition/engine'
 
 /** A model's lines that still have their place and all of their facts in a plan made again. */
 export const keptLines = (lines: readonly ModelLine[], before: Plan, after: Plan): readonly ModelLine[] =>
@@ -13,12 +13,4 @@ function hasDay(place: string, before: Plan, after: Plan): boolean {
   if (index === undefined) return true
   const [day, now] = [before, after].map(({ training_days: days }) => days[Number(index)]?.key)
   return day !== undefined && day === now
-}
-
-/** Lines as stored on this device; those of an earlier version, which had no language and no slots, are dropped. */
-export const storedLines = (stored: readonly unknown[]): readonly ModelLine[] => stored.filter(isLine)
-
-function isLine(stored: unknown): stored is ModelLine {
-  const { place, text, lang } = (stored ?? {}) as Partial<Record<keyof ModelLine, unknown>>
-  return isLinePlace(place) && typeof text === 'string' && lineLanguages.some((known) => known === lang)
 }

@@ -1,6 +1,5 @@
 import type { Plan, Preferences, Questionnaire } from '@race-nutrition/engine'
-import { planningModule } from '../lazy-modules.ts'
-import { keptLines } from './kept-lines.ts'
+import { keptLinesModule, planningModule } from '../lazy-modules.ts'
 import type { PageAnswer } from './replan-other-version.ts'
 
 interface ReplanGiven {
@@ -19,13 +18,17 @@ export async function replanWithPreferences(given: ReplanGiven): Promise<PageAns
   const planning = await planningModule.load()
   const made = await planning.plan({ answers, today: facts.runner.today, preferences })
   if (!made) return null
+  const lines =
+    answer.lines.length === 0
+      ? answer.lines
+      : (await keptLinesModule.load()).keptLines(answer.lines, facts, made.plan)
   const { maker } = answer
   return {
     plan: made.object,
     audit: made.audit,
     maker:
       maker.is === 'this device' ? { ...maker, facts: made.plan } : { is: 'this version', facts: made.plan },
-    lines: keptLines(answer.lines, facts, made.plan),
+    lines,
     service: answer.service,
   }
 }
