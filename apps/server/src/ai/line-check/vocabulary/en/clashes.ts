@@ -49,6 +49,7 @@ function kindsIn({ words, covered }: CoveredClause, wasKitNamed: boolean): Set<K
   words.forEach((word, at) => {
     isKitNamed ||= kit.has(word)
     for (const kind of evenInPhrases.get(word) ?? []) kinds.add(kind)
+    if (word.startsWith('{')) kinds.add('reference')
     if (covered[at]) return
     for (const kind of outsidePhrases.get(word) ?? []) {
       if (!acts.has(kind)) kinds.add(kind)
