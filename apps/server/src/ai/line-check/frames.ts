@@ -4,7 +4,7 @@ import { parsePhrases } from './vocabulary/parse-phrases.ts'
 /**
  * Sentences in which a fact of the plan may be named: a core with its slots, after at most two leads and before at most three
  * tails. Nothing else may stand in such a sentence, so that a true figure cannot be turned into more, less, other or another
- * time.
+ * time. One phrase a line; slashes separate alternatives for one place; a place in brackets may be left out.
  */
 export interface FrameGroup {
   readonly leads: string
@@ -12,28 +12,25 @@ export interface FrameGroup {
   readonly tails: string
 }
 
-/** By what may be said of them: when a dose is taken is part of its slot, while fuel may be packed the evening before. */
+export type Manner = Pick<FrameGroup, 'leads' | 'tails'>
+
+/** In groups by what may be said: when a dose is taken is part of its slot, while fuel may be packed the evening before. */
 export interface Frames {
-  /** What is taken at a row of the race, and the times of the rows. */
-  readonly takings: FrameGroup
-  /** Doses an hour, and of the whole race. */
-  readonly rates: FrameGroup
-  /** The start and the finish. */
-  readonly times: FrameGroup
-  /** Fuel that is practiced or packed, and dishes that are cooked. */
-  readonly preparing: FrameGroup
-  /** Dishes that are eaten. */
-  readonly eating: FrameGroup
+  /** Of every group. */
+  readonly manner: Manner
+  readonly groups: readonly FrameGroup[]
 }
 
 export type ParsedFrames = readonly Readonly<Record<keyof FrameGroup, PhrasesByFirst>>[]
 
-export const parseFrames = (frames: Frames): ParsedFrames =>
-  Object.values(frames).map(({ leads, cores, tails }: FrameGroup) => ({
-    leads: byFirstWord(parsePhrases(leads)),
-    cores: byFirstWord(parsePhrases(cores)),
-    tails: byFirstWord(parsePhrases(tails)),
+export const parseFrames = ({ manner, groups }: Frames): ParsedFrames =>
+  groups.map(({ leads, cores, tails }) => ({
+    leads: parsed(manner.leads, leads),
+    cores: parsed(cores),
+    tails: parsed(manner.tails, tails),
   }))
+
+const parsed = (...texts: readonly string[]) => byFirstWord(texts.flatMap(parsePhrases))
 
 const most = { leads: 2, tails: 3 }
 

@@ -7,8 +7,8 @@ export type Phrase = readonly ReadonlySet<string>[]
  */
 export const parsePhrases = (text: string): readonly Phrase[] =>
   text
-    .trim()
     .split('\n')
+    .filter((line) => line.trim() !== '')
     .flatMap((line) => withoutBrackets(line.trim().split(' ')))
     .map((places) => places.map(placeOf))
 

@@ -9,6 +9,7 @@ export const phrases = parsePhrases(`
   alles ist bereit/gepackt/vorbereitet
   alles was du brauchst/kennst liegt/ist bereit
   auch ohne uhr
+  auf den ersten/letzten kilometern/metern
   auf die plätze
   bis ins ziel
   das abendessen in ruhe/gesellschaft
@@ -19,6 +20,7 @@ export const phrases = parsePhrases(`
   dein/der/deinem/dem plan passt/steht/ist
   der rest kommt von selbst/allein
   die arbeit ist getan/gemacht
+  die ersten/letzten kilometer dürfen/sollen/werden leicht/ruhig/langsam
   die ersten/letzten kilometer/meter/schritte
   die meiste arbeit ist getan/gemacht
   doppelt geknotet
@@ -50,6 +52,7 @@ export const phrases = parsePhrases(`
   hör auf deine/deinen beine/atem/atmung/körper/gefühl
   immer wieder ein lächeln
   in aller ruhe
+  in den ersten/letzten kilometern
   iss früh zu abend
   iss in ruhe zu abend
   jede kurve/straße/runde/woche/stadt
@@ -60,7 +63,8 @@ export const phrases = parsePhrases(`
   keine angst vor der menge/distanz/strecke/nervosität
   keine eile/sorge/überraschungen/hektik
   komm gut an
-  lass deine schultern/arme/hände fallen/sinken/hängen
+  lass das publikum/die musik dich tragen
+  lass deine/die schultern/arme/hände fallen/sinken/hängen
   lass deine/die schultern/arme/hände locker
   lass den abend/tag/morgen ruhig ausklingen/beginnen/angehen
   lass dich nicht von der menge/hektik ziehen/mitreißen/anstecken

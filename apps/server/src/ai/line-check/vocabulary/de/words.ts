@@ -42,42 +42,46 @@ export const words = {
     anfühlt angekommen ankommst ankommt atmest aufgeregt ausgeruht bedeutet beginnt begonnen bekommst
     bereitgelegt bestimmt bewegt bleibst bleibt brauchst braucht bringt darüber dauert denkst erholt
     erinnert erlebt erwartet fallen findest findet folgt freuen freust freut funktioniert fährst fährt fällt
-    fängt fühlst fühlt führt gefällt gegeben gehst geht gehört gelaufen gelernt gelingt gemacht genießt
-    gepackt gerannt geschafft geschlafen gesehen gewöhnt geübt gibst gibt gilt glaubst heißt helfen hilft
-    hält hältst hörst jubeln jubelt kennst kennt klappt klingt kommst kommt lachst lebt legst lernst liebst
-    liegst liegt lohnt losgehst lächelst lächelt läufst läuft magst merkst passiert passt riecht rollt sagt
-    schaffst schaut schläfst siehst sieht sitzen sitzt spürst startest startet stehst steht stimmt strahlt
-    tragen trainiert trainiertest triffst trifft trägst trägt tust tut verdienst verdient vergeht verläuft
-    vertraust wartet weiß weißt wirkt wächst zeigt ziehen zieht zählt übst
+    fängt fühlst fühlt führt geblieben gefreut gefunden gefällt gefühlt gegeben gehst geht gehört gelaufen
+    gelernt gelingt gemacht gemeistert genießt gepackt gerannt geschafft geschlafen gesehen getan gewesen
+    geworden gewöhnt geübt gibst gibt gilt glaubst heißt helfen hilft hält hältst hörst jubeln jubelt kennst
+    kennt klappt klingt kommst kommt lachst lebt legst lernst liebst liegst liegt lohnt losgehst lächelst
+    lächelt lässt läufst läuft machst macht magst merkst nimmt passiert passt riecht rollt sagt schaffst
+    schaut schläfst siehst sieht sitzen sitzt spürst startest startet stehst steht stimmt strahlt tragen
+    trainiert trainiertest triffst trifft trägst trägt tust tut verdienst vergeht verläuft vertraust wartet
+    weiß weißt wirkt wächst wünscht zeigt ziehen zieht zählt übst
   `),
   describing: wordList(`
     achtsam alt alte alten angenehm angenehme angenehmen aufmerksam aufrecht bekannt bekannten bequem
-    bequeme bequemen bereit besondere besonderen besonders bewusst breit bunt bunte dankbar dunkel dunkle
-    eben eigen eigene eigenen eigenes einfach einfache einfachen entspannt entspannte ernst erste ersten
-    erster fest feste festen flach flache flachen flüssig frei freundlich frisch frische frischen froh
-    fröhlich ganz geduldig gelassen gemeinsam gemütlich gerade gesamte gewohnt gewohnte gewohnten gewohnter
-    gleichmäßig gleichmäßige gleichmäßigen glücklich groß große großen gute guten guter gutes heiter heiß
-    hell helle herzlich hoch hohe hügelig hügelige innere inneren jung kalt kalte kalten kalter klar klare
-    klaren klein kleine kleinen kleiner konzentriert kraftvoll kurze kurzen kurzer kühl kühle kühlen kürzer
-    kürzere lang lange langen langer langes langsame langsamen langsamer laut laute lauten lebendig leichte
-    leichten leichter leise leisen letzte letzten letzter locker lockere lockeren lustig mutig möglich müde
-    nah nahe natürlich nervös neugierig normal normale nächste nächsten nächster offen ordentlich passend
-    persönlich persönliche richtig richtige richtigen ruhige ruhigen ruhiger ruhiges rund sanft sanfte
-    sanften sauber sauberen schattig schlicht schmal schnell schnelle schnellen schwer schwere schweren
-    schwierig schön schöne schönen schöner schönes selbst sicher sichere sicheren sonnig spannend spannende
-    stabil stark starke starken steil steile steilen still stillen tief tiefe tiefen trocken trockene
-    trockenen trockenes typisch ungewohnt vertraut vertraute vertrauten vorbereitet vorsichtig wach warm
-    warme warmen weich weiche weit weite weiten wertvoll wichtig wichtige wichtigen willkommen wohl
-    wunderbar wunderbare wärmer zufrieden zuversichtlich zügig üblich übliche üblichen
+    bequeme bequemen bereit besondere besonderen besonders beste besten bester bestes bewusst breit bunt
+    bunte dankbar dunkel dunkle eben ehrlich eigen eigene eigenen eigenes einfach einfache einfachen
+    entspannt entspannte ernst erste ersten erster fest feste festen flach flache flachen flüssig frei fremd
+    fremden freundlich frisch frische frischen froh fröhlich ganz geduldig gelassen gemeinsam gemütlich
+    gerade gesamte gewohnt gewohnte gewohnten gewohnter gewöhnlich gewöhnliche gleichmäßig gleichmäßige
+    gleichmäßigen glücklich groß große großen gute guten guter gutes heiter heiß hell helle herzlich hoch
+    hohe hügelig hügelige innere inneren jung kalt kalte kalten kalter klar klare klaren klein kleine
+    kleinen kleiner konzentriert kraftvoll kurze kurzen kurzer kühl kühle kühlen kürzer kürzere lang lange
+    langen langer langes langsame langsamen langsamer laut laute lauten lebendig leichte leichten leichter
+    leise leisen letzte letzten letzter lieb liebste liebsten locker lockere lockeren lustig mutig möglich
+    müde nah nahe natürlich nervös neugierig normal normale nächste nächsten nächster offen ordentlich
+    passend persönlich persönliche richtig richtige richtigen ruhige ruhigen ruhiger ruhiges ruhigste
+    ruhigsten rund sanft sanfte sanften sauber sauberen schattig schlicht schmal schnell schnelle schnellen
+    schwer schwere schweren schwierig schön schöne schönen schöner schönes selbst sicher sichere sicheren
+    sinnvoll sonnig spannend spannende stabil stark starke starken steil steile steilen still stillen tief
+    tiefe tiefen trocken trockene trockenen trockenes typisch täglich täglichen ungewohnt unterschiedlich
+    verdient verdiente vertraut vertraute vertrauten vorbereitet vorsichtig wach warm warme warmen weich
+    weiche weit weite weiten wertvoll wichtig wichtige wichtigen willkommen wohl wunderbar wunderbare wärmer
+    zufrieden zuversichtlich zügig üblich übliche üblichen
   `),
   race: wordList(`
-    abschnitt abschnitte anfeuerung anstieg anstiege anstrengung aufwärmen ausrüstung berg bergab bergauf
-    berge brücke distanz ecke einlaufen feld gefälle gegend gegner gruppe halbmarathon helfer helferinnen
-    helfern hügel hügeln jubel kurve kurven lauf läufe läufen läufer läuferin läuferinnen marathon medaille
-    pacemaker punkt rennen rennens renntag rhythmus runde runden schlussanstieg schritt schritte schritten
-    schwung startblock startlinie startnummer steigung straße straßen strecke streckenabschnitt tempo
-    trainer trainerin training trainings trainingslauf trainingsläufe umgebung verlauf vorbereitung
-    wettkampf ziel zielbogen zielgerade ziellinie zuschauer zuschauerin zuschauern übung
+    abschnitt abschnitte abschnitten anfeuerung anstieg anstiege anstiegen anstrengung aufwärmen ausrüstung
+    berg bergab bergauf berge brücke distanz ecke einlaufen feld gefälle gegend gegner gruppe halbmarathon
+    helfer helferinnen helfern hügel hügeln jubel kurve kurven lauf läufe läufen läufer läuferin läuferinnen
+    marathon medaille pacemaker punkt rennen rennens renntag rhythmus runde runden schlussanstieg schritt
+    schritte schritten schwung startblock startlinie startnummer steigung steigungen stimmung straße straßen
+    strecke streckenabschnitt tempo trainer trainerin training trainings trainingslauf trainingsläufe
+    umgebung verlauf vorbereitung wegs wettkampf ziel zielbogen zielgerade ziellinie zuschauer zuschauerin
+    zuschauern übung
   `),
   // No part where a sign of danger is felt.
   body: wordList(`

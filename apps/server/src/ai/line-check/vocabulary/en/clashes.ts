@@ -2,7 +2,7 @@ import type { CoveredClause } from '../../clauses.ts'
 import { guardedWords } from './guarded-words.ts'
 import { beforeObjects, harmlessObjects, kit } from './known-words.ts'
 
-type Kind = Exclude<keyof typeof guardedWords, 'meals' | 'plan'> | 'meal' | 'amount'
+type Kind = Exclude<keyof typeof guardedWords, 'meals' | 'plan'> | 'meal' | 'amount' | 'fact'
 
 /** Kinds of words that may not occur together in a clause: "leave it", "no dinner", "have more", "do not stop", "keep moving". */
 const clashes: readonly (readonly [Kind, Kind])[] = [
@@ -16,6 +16,8 @@ const clashes: readonly (readonly [Kind, Kind])[] = [
   ['quantifier', 'handling'],
   ['reference', 'taking'],
   ['amount', 'meal'],
+  ['negation', 'fact'],
+  ['quantifier', 'fact'],
   ['keeping', 'lasting'],
 ]
 
@@ -49,7 +51,7 @@ function kindsIn({ words, covered }: CoveredClause, wasKitNamed: boolean): Set<K
   words.forEach((word, at) => {
     isKitNamed ||= kit.has(word)
     for (const kind of evenInPhrases.get(word) ?? []) kinds.add(kind)
-    if (word.startsWith('{')) kinds.add('reference')
+    if (word.startsWith('{')) kinds.add('fact')
     if (covered[at]) return
     for (const kind of outsidePhrases.get(word) ?? []) {
       if (!acts.has(kind)) kinds.add(kind)

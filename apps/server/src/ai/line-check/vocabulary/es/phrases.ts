@@ -22,9 +22,12 @@ export const phrases = parsePhrases(`
   deja ir a los demás
   deja la bolsa/ropa/mochila lista/preparada
   deja que corran/pasen los demás
+  deja que el cuerpo/ritmo/día/público fluya/llegue/mande
   deja que el público/ritmo te lleve/anime
   deja que la calma/gente te lleve/acompañe
+  deja que los demás corran/pasen/salgan/aceleren
   deja que otros/otras pasen/corran/salgan
+  deja que tu/la respiración/paso/zancada marque/mande
   deja que tus hombros/brazos/piernas caigan/descansen/suelten
   doble nudo
   el entrenamiento ya está hecho
@@ -40,9 +43,11 @@ export const phrases = parsePhrases(`
   la ropa de siempre
   las zapatillas de siempre
   lo demás vendrá/llega/llegará solo
+  lo has entrenado/practicado/preparado
   lo importante es disfrutar/llegar/respirar
   lo mejor está por llegar
   lo que conoces/funciona/has practicado/entrenado/sabes/sientes/practicaste/entrenaste/pasa
+  lo que viene/llega/queda
   los demás corren/salen/aceleran/corran/salgan
   los primeros/últimos kilómetros/pasos/metros
   los/unos/algunos minutos de calma/silencio/descanso
@@ -52,7 +57,10 @@ export const phrases = parsePhrases(`
   mucha calma/gente/paciencia/ilusión
   mucho mejor/ruido/tiempo
   más calma/paciencia/despacio/tarde/fácil/ligero/fresco/suave/tranquilo/tranquila
+  más cerca/fuerte de la meta
+  más corta/corto/cortos/cortas en las subidas/cuestas
   más de lo que crees
+  más despacio de lo que quieres/crees/querrías/piensas
   más lento/lenta de lo que quieres/querrías/pide
   más tiempo para ti/descansar/dormir/llegar
   nada nuevo

@@ -8,8 +8,8 @@ export const words = {
     delante dentro desde despacio después detrás donde durante dónde e el ella en encima entonces entre es
     esa esas ese esos esta estas este estos está están fuera ha hacia han hasta hay he junto juntos la las
     los luego me mi mientras mis muy nos nuestra nuestras nuestro nuestros o para pero por porque pronto que
-    quien qué se según ser será serán si sobre son su sus sí tal también tan te tu tus tú u un una unas unos
-    y ya él
+    quien qué se según será serán si sobre son su sus sí tal también tan te tu tus tú u un una unas unos y
+    ya él
   `),
   time: wordList(`
     ahora amanecer anoche ayer año años domingo día días final futuro hoy invierno jueves lunes martes
@@ -18,32 +18,35 @@ export const words = {
   `),
   // No verb of eating, drinking, dosing, leaving out, or going on at any price.
   actions: wordList(`
-    abraza abre abrir aclara acomoda acompaña acomódate acorta acostúmbrate acuérdate acuéstate acércate
-    admira afloja agradece alarga alarma alivia alégrate andar animar anota apaga aparca aprende aprender
-    aprovecha aprovechar apunta apóyate arranca ata avanzar baila baja bajar busca buscar calienta camina
-    caminar canta carga celebra celebrar charla charlar cierra cocinar comienza compara comparte compartir
-    comprobar comprueba concéntrate confiar confía conoce conocer consulta contar contempla controla
-    conversa corre correr cruza cruzar cuelga cuida cuidar cálmate cúbrete dar decide decidir dedica
-    descansa descansar descubre despeja despídete dibuja disfruta disfrutar divide dormir duerme elige
-    empezar enciende encontrar encuentra entra entrar entrena entrenar escribe escribir escucha escuchar
-    espera esperar estar estira estirar estudia evalúa explora fija fluye ganar gira graba guarda guardar
-    hablar hacer haz imagina imaginar invita ir juega levanta levántate llama llega llegar lleva llevar
-    mantener mantente mantén medita mira mirar mover mueve muévete notar observa ordena ordenar organiza
-    pasar pasea pasear paseo pensar piensa pinta pisa plancha pon poner ponte practica practicar prepara
-    preparar prepárate protege queda quédate quítate reconoce recordar recorre recuerda recupera recuérdate
-    relaja relajar relajarte relájate repasa reserva respeta respira respirar revisa revisar reír ríe salir
-    saluda sentarse sentarte sentir siente siéntate sonreír sonríe sube subir tacha tener terminar tiende
-    tranquilízate traza ve ver vestir vete viaja viajar visita visualiza vive vivir volver vuelve vístete
+    abraza abrir aclara acomoda acompaña acomódate acorta acostúmbrate acuérdate acuéstate acércate admira
+    afloja agradece alarga alarma alivia alégrate andar animar anota apaga aparca aprende aprender aprovecha
+    aprovechar apunta apóyate arranca ata avanzar baila baja bajar busca buscar calienta camina caminar
+    canta carga celebra celebrar charla charlar cierra cocinar comienza compara comparte compartir comprobar
+    comprueba concéntrate confiar confía conoce conocer consulta contar contempla controla conversa corre
+    correr cruza cruzar cuelga cuida cuidar cálmate cúbrete dar decide decidir dedica descansa descansar
+    descubre despeja despídete dibuja disfruta disfrutar divide dormir duerme elige empezar enciende
+    encontrar encuentra entra entrar entrena entrenar escribe escribir escucha escuchar espera esperar estar
+    estira estirar estudia evalúa explora fija fluye ganar gira graba guarda guardar hablar hacer haz
+    imagina imaginar invita ir juega levanta levántate llama llega llegar lleva llevar mantener mantente
+    mantén medita mira mirar mover mueve muévete notar observa ordena ordenar organiza pasar pasea pasear
+    paseo piensa pinta pisa plancha pon poner ponte practica practicar prepara preparar prepárate protege
+    queda quédate quítate reconoce recordar recorre recupera recuérdate relaja relajar relajarte relájate
+    repasa reserva respeta respira respirar revisa revisar reír ríe salir saluda sentarse sentarte sentir
+    siente siéntate sonríe sube subir tacha tener terminar tiende tranquilízate traza ve ver vestir vete
+    viaja viajar visita visualiza vive volver vuelve vístete
   `),
   telling: wordList(`
-    abren acaba acompañan anima aparece aparecen ayudan ayudará bajan cae caen cambia cambian conocen corren
-    corres costará crece crecen cuentan cuestan dan das debe deben dice dicen empieza empiezan entiende
-    entrenas entrenaste era eran eres escuchan esperan estará estarán estuvo estás fue fueron funciona
-    funcionó gusta gustan hace hacen has importa importan llegan llegará llegarás llegas llevan llevas
-    merece merecen miran muestra necesita necesitas parece parecen pasa pasan pesa pesan pide piden
-    practicaste puede pueden puedes quedan quedará quieres sabe saben sabes sale salen sienta sientan
-    sientes sirve sirven suben suele suelen suena tendrás termina terminan tiene tienen tienes trabajan trae
-    traen va vale van vas verás viene vienen vio vuelven
+    abre abren acaba acelera aceleran acompañan anima aparece aparecen aprendido ayudan ayudará bajan cae
+    caen cambia cambian conocen conseguido corren corres costará crece crecen cuentan cuestan dado dan das
+    debe deben devuelve devuelven dice dicen empezado empieza empiezan entiende entrenado entrenas
+    entrenaste era eran eres escuchan esperan estado estará estarán estuvo estás fue fueron funciona
+    funcionó gusta gustan hace hacen has hecho importa importan llegado llegan llegará llegarás llegas
+    llevan llevas logrado mantiene mantienen merece merecen miran muestra necesita necesitas parece parecen
+    parecer pasa pasan pensar pesa pesan pide piden practicado practicaste puede pueden puedes quedan
+    quedará querido quieres recuerda recuerdan regala sabe saben sabes sale salen sentida ser sienta sientan
+    sientes significa significan sirve sirven sonreír suben suele suelen suena tendrás termina terminan
+    tiene tienen tienes trabajan trae traen va vale van vas verás viene vienen vio visto vivido vivir
+    vuelven
   `),
   describing: wordList(`
     abierta abierto activa activo agradable agradables alegre alegres alta alto altos amable amables amplia

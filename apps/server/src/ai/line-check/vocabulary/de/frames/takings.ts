@@ -1,0 +1,67 @@
+import type { FrameGroup } from '../../../frames.ts'
+
+/** What is taken at a row of the race, and the times of the rows. */
+export const takings: FrameGroup = {
+  leads: `
+    ruhig
+    wenn es so weit ist
+  `,
+  cores: `
+    achte auf {taking}
+    bei {row.time} hat dein plan {food}
+    bei {row.time} nimmst du {food}
+    bei {row.time} steht {food} im plan
+    bereite dich auf {taking} vor
+    bleib bei {taking}
+    dein/der plan hat/nennt/zeigt {taking}
+    dein/der plan sieht {taking} vor
+    denk an {taking}
+    freu dich auf {taking}
+    geh für {taking}
+    gib {taking} einen ruhigen moment
+    im plan steht {taking}
+    lauf für {taking} langsamer
+    nimm wie geplant {taking}
+    nimm {food} bei {row.time}
+    nimm {taking}
+    nutze {taking} um die schultern zu lockern
+    nutze {taking} um durchzuatmen
+    nutze {taking} zum durchatmen/entspannen/lächeln
+    schau bei {row.time} auf die uhr
+    werde für {taking} langsamer
+    werde langsamer für {taking}
+    {food} bei {row.time}
+    {taking} gehört zu deinem/deiner plan/rhythmus/routine
+    {taking} ist ein guter/ruhiger moment zum durchatmen/entspannen/lächeln
+    {taking} ist teil deines plans
+    {taking} steht im plan
+    {taking} steht in/im deinem plan
+    übe/plane {taking}
+  `,
+  tails: `
+    auch wenn das rennen leicht wirkt
+    auch wenn die anderen schneller laufen
+    auch wenn die menge drängt
+    auch wenn du dich gut/frisch/stark fühlst
+    damit deine beine frisch bleiben
+    entspannt/langsam/locker/ruhig/gelassen
+    genau wie geplant/geübt
+    im gehen
+    in deinem rhythmus/tempo
+    in kleinen schlucken/bissen
+    in ruhe
+    mit einem lächeln
+    mit ruhigen händen
+    so wie geplant/geübt/trainiert
+    so wie im training
+    und atme (ruhig) (durch)
+    und bleib locker/ruhig/gelassen
+    und finde zurück in deinen rhythmus
+    und lass die/deine schultern sinken/fallen
+    und lauf dein (eigenes) rennen
+    und lächle
+    wie geplant/geübt/trainiert/gewohnt
+    wie im training
+    während du gehst
+  `,
+}

@@ -1,0 +1,39 @@
+import type { FrameGroup } from '../../../frames.ts'
+
+/** Dishes that are eaten. */
+export const eating: FrameGroup = {
+  leads: '',
+  cores: `
+    come/disfruta/saborea (de) {meal}
+    comparte {meal} con amigos
+    comparte {meal} con tu familia/pareja
+    dedica tiempo a {meal}
+    empieza/termina/abre/cierra el/tu día/mañana/tarde con {meal}
+    piensa en {meal}
+    pon la mesa para {meal}
+    reserva tiempo para {meal}
+    siéntate a disfrutar (de) {meal}
+    siéntate a la mesa para {meal}
+    te espera {meal}
+    {meal} es una buena forma/manera de empezar/terminar/cerrar el día
+    {meal} es una forma/manera tranquila/sencilla de empezar/terminar/cerrar el día
+    {meal} está en el/tu plan
+    {meal} te espera
+  `,
+  tails: `
+    a la mesa
+    como está previsto
+    con amigos
+    con calma/tranquilidad
+    con música
+    con tu familia/pareja
+    despacio
+    en casa
+    en familia
+    en paz
+    sin prisa/prisas/estrés
+    y acuéstate pronto/temprano
+    y descansa
+    y respira (con) (calma)
+  `,
+}

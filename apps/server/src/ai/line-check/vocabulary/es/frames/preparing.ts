@@ -1,0 +1,66 @@
+import type { FrameGroup } from '../../../frames.ts'
+
+/** Fuel that is practiced or packed, and dishes that are cooked. */
+export const preparing: FrameGroup = {
+  leads: `
+    el día anterior
+    en el/tu próximo entrenamiento/rodaje
+    en la/tu próxima tirada (larga)
+    en las tiradas largas
+    en los entrenamientos
+    esta semana/tarde/noche
+    la noche/tarde anterior
+    la víspera
+  `,
+  cores: `
+    acostúmbrate a {food}
+    anota cómo te sienta/sientan/va {food}
+    aprende a abrir {food}
+    cocina/prepara/hornea/planea/ensaya {meal}
+    coloca/guarda/lleva/mete/pon {food} en el/la/tu bolsa/bolsillo/cinturón/chaleco/mochila
+    compra/lava/corta/prepara/consigue {food}
+    comprueba que llevas/tienes {food}
+    confía en {food}
+    conoce {food}
+    deja listo/preparado {food}
+    deja listo/preparado {meal}
+    entrena/practica/ensaya/corre/viaja con {food}
+    guarda/lleva/ten {food} a mano
+    que alguien cocine {meal} contigo
+    ten listo/preparado {food}
+    ten {food} listo/preparado
+    {food} está en tu bolsa/lista/plan
+    {food} va en el/la/tu bolsa/bolsillo/cinturón/mochila
+    {meal} es fácil/rápido/sencillo de preparar/cocinar
+    {meal} se prepara con calma
+  `,
+  tails: `
+    antes de acostarte/salir
+    como en los entrenamientos
+    como has entrenado/practicado
+    con amigos
+    con calma/paciencia/tranquilidad
+    con música
+    con tiempo
+    con tu familia/pareja
+    despacio
+    el día anterior
+    en casa
+    en el/tu próximo entrenamiento/rodaje
+    en la/tu próxima tirada (larga)
+    en las tiradas largas
+    en los entrenamientos
+    esta semana/tarde/noche
+    la noche/tarde anterior
+    la víspera
+    mientras corres/caminas
+    para el día de la carrera
+    para que la semana/mañana/tarde/noche sea tranquila
+    para que nada sea nuevo
+    sin prisa/prisas/estrés/agobios
+    tal como has entrenado/practicado
+    una tarde tranquila
+    y acuéstate pronto/temprano
+    y anota cómo te va
+  `,
+}
