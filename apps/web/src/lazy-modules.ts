@@ -9,8 +9,6 @@ export const sweatRateModule = lazyModule(() => import('./form/sweat-rate/sweat-
 export const planViewModule = lazyModule(() => import('./result/plan-view.tsx'))
 // The whole engine, for a plan with other preferences, or made by another version of it.
 export const planningModule = lazyModule(openPlanning)
-// The facts that lines of a model name, with the foods that they may be; a plan without lines needs none of it.
-export const keptLinesModule = lazyModule(() => import('./planning/kept-lines.ts'))
 // Not needed to show a plan: the checks of another service's plan, and the titles of our own checks.
 export const foreignCheckModule = lazyModule(() => import('./result/audit/foreign-check.ts'))
 // Makes the PDF; loaded once a plan is shown.
@@ -23,7 +21,6 @@ export const stationsDialogModule = lazyModule(
 export const courseFileDialogModule = lazyModule(
   () => import('./result/make-it-yours/course-file/course-file-dialog.tsx'),
 )
-export const wishDialogModule = lazyModule(() => import('./result/wish/wish-dialog.tsx'))
 export const fuelDialogModule = lazyModule(() => import('./result/make-it-yours/fuel/fuel-dialog.tsx'))
 // What goes along to the race: the place when it is opened, each export when it is pressed.
 export const takeAlongModule = lazyModule(() => import('./take-along/take-along-dialog.tsx'))

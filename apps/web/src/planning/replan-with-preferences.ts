@@ -1,5 +1,6 @@
 import type { Plan, Preferences, Questionnaire } from '@race-nutrition/engine'
-import { keptLinesModule, planningModule } from '../lazy-modules.ts'
+import { planningModule } from '../lazy-modules.ts'
+import { keptLinesModule } from './kept-lines-module.ts'
 import type { PageAnswer } from './replan-other-version.ts'
 
 interface ReplanGiven {

@@ -1,10 +1,10 @@
 import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import shapes from '../../look/shapes.module.css'
-import { wishDialogModule } from '../../lazy-modules.ts'
 import type { Service } from '../../service.ts'
 import type { ShownPlan } from '../../shown-plan.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
+import { wishDialogModule } from './wish-dialog-module.ts'
 import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
 
 interface WishButtonProps {
