@@ -1,5 +1,5 @@
 import type { APIResponse, Page, Route } from '@playwright/test'
-import { apiCall } from './planner.ts'
+import { apiCall, expect } from './planner.ts'
 import { type OwnServer, ownServer } from './start-server.ts'
 
 export const model = 'local/plan-7b'
@@ -48,15 +48,21 @@ export function withModelPart(answer: Answer): Answer {
   }
 }
 
-/** What the engine of the server answers to this call, with these preferences. */
-export async function engineAnswer(route: Route, preferences?: unknown): Promise<Answer> {
-  const { wish: _, ...call } = route.request().postDataJSON()
-  const given = preferences === undefined ? {} : { preferences }
+/** The plan that the engine of the server makes for this call, once it is not too busy to. */
+export async function engineAnswer(route: Route): Promise<Answer> {
+  const call = { ...route.request().postDataJSON(), mode: 'engine' }
   const headers = { ...route.request().headers(), accept: 'application/json' }
-  const answer = await route.fetch({ postData: { ...call, ...given, mode: 'engine' }, headers })
-  return answer.json()
+  let answer: Answer
+  await expect(async () => {
+    const response = await route.fetch({ postData: call, headers })
+    expect(response.status()).toBe(200)
+    answer = await response.json()
+  }).toPass()
+  return answer
 }
 
-/** The first plan of the page is the model's, as a plain answer. */
-export const planByModel = (page: Page): Promise<unknown> =>
-  page.route(apiCall, async (route) => route.fulfill({ json: withModelPart(await engineAnswer(route)) }))
+/** Answers the call for a plan with that of the model, plainly. */
+export const answerByModel = async (route: Route): Promise<void> =>
+  route.fulfill({ json: withModelPart(await engineAnswer(route)) })
+
+export const planByModel = (page: Page): Promise<unknown> => page.route(apiCall, answerByModel)

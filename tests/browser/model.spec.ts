@@ -2,7 +2,15 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { expectNoBarrier } from './expect-no-barrier.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { openKeptForm, openKeptPlan } from './kept-visit.ts'
-import { engineAnswer, lines, model, planByModel, serverWithModel, withModelPart } from './model-part.ts'
+import {
+  answerByModel,
+  engineAnswer,
+  lines,
+  model,
+  planByModel,
+  serverWithModel,
+  withModelPart,
+} from './model-part.ts'
 import { apiCall, expect, heading, openSections, serviceTrouble, submit, test, texts } from './planner.ts'
 import { halfMarathoner } from './runner-answers.ts'
 import type { OwnServer } from './start-server.ts'
@@ -26,6 +34,7 @@ async function openModelPlan(page: Page): Promise<void> {
 
 test.describe('what a model wrote and chose', () => {
   test('is marked, in its language, for eyes and ears', async ({ page }) => {
+    test.slow()
     await openModelPlan(page)
     for (const { text, lang } of lines.filter((line) => !line.text.includes('{'))) {
       const line = page.getByText(text, { exact: true })
@@ -96,10 +105,10 @@ test.describe('what a model wrote and chose', () => {
 test.describe('while a model is asked', () => {
   test('the page says what the service is doing, and its bar keeps its own time @once', async ({ page }) => {
     const service = await streamingService()
-    let answer: unknown
+    let answer: Awaited<ReturnType<typeof engineAnswer>>
     await page.route(apiCall, async (route) => {
       expect(route.request().headers()['accept']).toContain('text/event-stream')
-      answer = withModelPart(await engineAnswer(route))
+      answer = await engineAnswer(route)
       await route.continue({ url: `${service.address}/` })
     })
     await openKeptForm(page, halfMarathoner, server.address)
@@ -116,7 +125,7 @@ test.describe('while a model is asked', () => {
     }
     expect(await page.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value % 10)).toBe(0)
     await expectNoBarrier(page)
-    await service.send('plan', answer)
+    await service.send('plan', withModelPart(answer))
     await expect(heading(page, texts.planHeading)).toBeVisible()
     await service.stop()
   })
@@ -130,7 +139,7 @@ test.describe('while a model is asked', () => {
       await page.route(apiCall, async (route) => {
         accepted.push(route.request().headers()['accept'])
         if (accepted.length === 1) return route.continue({ url: `${service.address}/` })
-        return route.fulfill({ json: withModelPart(await engineAnswer(route)) })
+        return answerByModel(route)
       })
       await openKeptForm(page, halfMarathoner, server.address)
       await submit(page)
@@ -153,6 +162,7 @@ test.describe('a wish in words', () => {
   const preferences = { kitchen: { race_morning: 'hotel' } }
 
   test('shows what would change, keeps it when told, and is undone', async ({ page }) => {
+    test.slow()
     await openModelPlan(page)
     const wishes = await readAs(page, preferences, ignored)
     await openWish(page)
@@ -322,9 +332,9 @@ async function readAs(page: Page, reading: unknown, notTaken: unknown = []): Pro
   await page.route(apiCall, async (route) => {
     const { wish, preferences: given } = route.request().postDataJSON()
     wishes.push(wish)
-    const merged = { ...given, ...(reading as object) }
+    // Of such an answer the page reads nothing else: it plans with its own engine.
     await route.fulfill({
-      json: { ...(await engineAnswer(route, merged)), preferences: merged, ignored: notTaken },
+      json: { object: {}, preferences: { ...given, ...(reading as object) }, ignored: notTaken },
     })
   })
   return wishes
