@@ -1,4 +1,4 @@
-import { emptyQuestionnaire, engineVersion, renderShareFault } from '@race-nutrition/engine'
+import { emptyQuestionnaire, engineVersion, planRace, renderShareFault } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changedJson, changedText } from '../../testing/changed-json.ts'
@@ -83,6 +83,35 @@ describe('a link', () => {
       }),
       { numRuns: 100 },
     )
+  })
+
+  test('holds the choices of a model for every meal of a marathon', async () => {
+    const today = { year: 2027, month: 4, day: 26 }
+    const answers = {
+      ...typical.answers,
+      raceType: 'Marathon',
+      raceDate: '2027-05-02',
+      targetTimeOrPace: '4:00',
+    }
+    const made = planRace(answers, today)
+    if (!made.ok) throw new Error(JSON.stringify(made.refused))
+    const { training_days: days, race_week: week } = made.value.plan
+    const ofMeals = [...days, ...week].flatMap(({ key, meals }) =>
+      meals.map(
+        ({ name, recipe, choices }) => [`${key}.${name}`, [recipe.id, ...choices].slice(0, 3)] as const,
+      ),
+    )
+    const coach = {
+      by: 'some-model',
+      meals: Object.fromEntries(ofMeals),
+      fuels: ['maurten-gel-100'],
+      if_then: ['hotter' as const, 'wall' as const],
+    }
+    const plan = { ...typical, answers, preferences: { coach } }
+    const link = await linkOf(plan)
+    expect(ofMeals.length).toBeGreaterThan(40)
+    expect(link.length).toBeLessThan(2500)
+    expect(await readShareLink(link)).toEqual({ ok: true, value: plan })
   })
 
   test('is recognized by its first characters', async () => {
