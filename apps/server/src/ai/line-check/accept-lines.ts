@@ -6,6 +6,7 @@ import {
   type ModelLine,
   type Plan,
   placesOfSlot,
+  readSlot,
   slotsIn,
 } from '@race-nutrition/engine'
 import { mostChecked, mostEntries } from '../reading/answer-limits.ts'
@@ -100,7 +101,9 @@ function faultFinder(
     const fault = checkLine(line.text, lang, given)
     if (fault) return fault
     if (!fitsTopic(plainWordsOf(line.text, lang), place, topics)) return faultOf('place')
-    if (!slotsIn(line.text).every((name) => placesOfSlot(name, plan).includes(place))) return faultOf('place')
+    const names = slotsIn(line.text)
+    if (names.some((name) => readSlot(name)?.fill(plan, lang) === undefined)) return faultOf('frame')
+    if (!names.every((name) => placesOfSlot(name, plan).includes(place))) return faultOf('place')
     const filled = fillSlots(line, plan)
     if (filled === undefined) return faultOf('frame')
     if (isTooLong(filled)) return faultOf('form')

@@ -57,7 +57,7 @@ interface Sentences {
   readonly isListed: boolean
 }
 
-function sortSentences(text: string, { expand, frames }: Language): Sentences {
+function sortSentences(text: string, { expand, parsedFrames }: Language): Sentences {
   const plain: string[] = []
   let [hasDose, isListed] = [false, true]
   for (const sentence of sentencesOf(text)) {
@@ -65,7 +65,7 @@ function sortSentences(text: string, { expand, frames }: Language): Sentences {
     if (!words.some(isBound)) plain.push(sentence)
     else {
       hasDose = true
-      isListed &&= isFramed(words, frames)
+      isListed &&= isFramed(words, parsedFrames)
     }
   }
   return { plain, hasDose, isListed }

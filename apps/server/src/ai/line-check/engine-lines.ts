@@ -16,7 +16,7 @@ export function engineLines(plan: Plan): EngineLines {
   return {
     has: (line) => {
       const key = keyOf(line)
-      return key === '' || known.has(key) || keys.some((own) => own.startsWith(key))
+      return key !== '' && (known.has(key) || keys.some((own) => own.startsWith(key)))
     },
     at: (place) => linesIn(partAt(object, sectionOf(place))).map(wordSet),
   }

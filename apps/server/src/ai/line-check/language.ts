@@ -1,7 +1,19 @@
 import type { CoveredClause, Expand } from './clauses.ts'
-import type { ParsedFrames } from './frames.ts'
+import type { Frames, ParsedFrames } from './frames.ts'
 import type { PhrasesByFirst } from './phrase-cover.ts'
 import type { Topics } from './topics.ts'
+
+/** What a model is told of a language; all of it passes the check, but for what to avoid. */
+export interface PromptWords {
+  /** "Spanish". */
+  readonly name: string
+  /** The most useful words, by topic. */
+  readonly words: readonly string[]
+  /** Whole lines that stand. */
+  readonly lines: readonly string[]
+  /** Words that stand in a few phrases only. */
+  readonly avoid: string
+}
 
 /** What the check of a line knows of a language. */
 export interface Language {
@@ -11,10 +23,12 @@ export interface Language {
   /** Every word that is allowed outside a phrase. */
   readonly words: ReadonlySet<string>
   readonly phrases: PhrasesByFirst
-  readonly frames: ParsedFrames
+  readonly frames: Frames
+  readonly parsedFrames: ParsedFrames
   /** The first words of a sentence beside one that names a dose. */
   readonly opensBeside: ReadonlySet<string>
   readonly topics: Topics
+  readonly prompt: PromptWords
   /** Whether words that are allowed one by one could harm together; `besideADose` is stricter. */
   readonly clashes: (clauses: readonly CoveredClause[], besideADose: boolean) => boolean
 }

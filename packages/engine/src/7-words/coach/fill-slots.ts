@@ -35,13 +35,13 @@ export function fillSlots({ place, text, lang }: ModelLine, plan: Plan): string 
 const beginsSentence = (before: string) => /(?:^|[.?:] )$/u.test(before)
 
 /** A fuel beside the time of a row is one that the row takes. */
-function isTakenThen(names: readonly string[], { race_day, ...plan }: Plan): boolean {
+function isTakenThen(names: readonly string[], plan: Plan): boolean {
   const times = names.flatMap((name) => /^row\.(\d+)\.time$/.exec(name)?.[1] ?? [])
   if (times.length === 0) return true
   const taken = new Set(
-    times.flatMap((row) => race_day.rows[Number(row)]?.servings.map(({ id }) => id) ?? []),
+    times.flatMap((row) => plan.race_day.rows[Number(row)]?.servings.map(({ id }) => id) ?? []),
   )
-  return slotFoods({ ...plan, race_day })
+  return slotFoods(plan)
     .filter(({ slot: name }) => names.includes(`food:${name}`))
     .every(({ id }) => taken.has(id))
 }

@@ -1,4 +1,5 @@
 import { findFood } from '../../foods/foods.ts'
+import { memoize } from '../../foods/memoize.ts'
 import { labelOfId } from '../../foods/own-label.ts'
 import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import type { Plan, PlanMeal } from '../../plan.ts'
@@ -14,8 +15,8 @@ export interface SlotFood {
   readonly of: 'race' | 'long-run' | 'meals'
 }
 
-/** Fuels first, each once; foods that a kit holds too are fuels. */
-export function slotFoods(plan: Plan): readonly SlotFood[] {
+/** Fuels first, each once; foods that a kit holds too are fuels. Memoized for each plan. */
+export const slotFoods = memoize((plan: Plan): readonly SlotFood[] => {
   const { race_day: race, long_run: longRun } = plan
   const found = new Map<string, SlotFood>()
   let own = 0
@@ -27,7 +28,7 @@ export function slotFoods(plan: Plan): readonly SlotFood[] {
   for (const id of productsOf(longRun)) add(id, 'long-run')
   for (const { items } of mealsOf(plan)) for (const { food_id: id } of items) add(id, 'meals')
   return [...found.values()]
-}
+})
 
 const productsOf = ({ kit, change }: Plan['race_day'] | Plan['long_run']) =>
   [...kit, ...(change ? [change] : [])].map(({ product }) => product)

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 import { byFirstWord } from '../phrase-cover.ts'
 import { wordList } from './word-list.ts'
 import { frames, opensBeside } from './de/frames.ts'
+import { promptWords } from './de/prompt-words.ts'
 import { phrases } from './de/phrases.ts'
 import { words } from './de/words.ts'
 
@@ -12,12 +13,14 @@ export const german: Language = {
   expand: (line) => line,
   words: new Set(Object.values(words).flat()),
   phrases: byFirstWord(phrases),
-  frames: parseFrames(frames),
+  frames,
+  parsedFrames: parseFrames(frames),
   opensBeside: new Set(opensBeside),
   topics: {
     cooking: wordList('herd küche kühlschrank ofen pfanne rezept rezepte topf'),
     course: wordList('medaille pacemaker startblock startnummer zielbogen zielgerade'),
     sleep: wordList('bett decke kissen sofa'),
   },
+  prompt: promptWords,
   clashes: () => false,
 }

@@ -3,6 +3,7 @@ import { byFirstWord } from '../phrase-cover.ts'
 import { hasClash } from './en/clashes.ts'
 import { expandContractions } from './en/contractions.ts'
 import { frames, opensBeside } from './en/frames.ts'
+import { promptWords } from './en/prompt-words.ts'
 import { knownPhrases } from './en/known-phrases.ts'
 import { knownWords } from './en/known-words.ts'
 import { hasBadStart } from './en/sentence-starts.ts'
@@ -14,8 +15,10 @@ export const english: Language = {
   expand: expandContractions,
   words: knownWords,
   phrases: byFirstWord(knownPhrases),
-  frames: parseFrames(frames),
+  frames,
+  parsedFrames: parseFrames(frames),
   opensBeside: new Set(opensBeside),
   topics,
+  prompt: promptWords,
   clashes: (clauses, besideADose) => hasBadStart(clauses) || hasClash(clauses, besideADose),
 }

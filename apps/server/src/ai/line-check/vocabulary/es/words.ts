@@ -57,17 +57,17 @@ export const words = {
     cómodo cómodos descansada descansado despejada despejado despierta despierto difícil difíciles distinta
     distinto dura duras duro duros emocionante especial especiales estable estables estrecha estrecho
     familiar familiares favorita favorito felices feliz firme firmes flexible fluida fluido fresca frescas
-    fresco frescos fría frío fácil fáciles gran grande grandes habitual habituales honesta honesto humilde
-    ideal igual importante importantes larga largas largo largos lenta lentamente lentas lento lentos libre
-    ligera ligeras ligero ligeros limpia limpio listas listo listos llana llanas llanos luminosa luminoso
-    mágica mágico natural naturales necesaria necesario nerviosa nervioso normal normales oscura oscuro
-    paciente pacientes pequeña pequeñas pequeño pequeños perfecta perfecto personal plana plano posible
-    posibles preciosa precioso preparada preparadas preparado preparados próxima próximo real realista
-    regular regulares relajada relajadas relajado relajados rápida rápidas rápido rápidos rítmica rítmico
-    seca secas seco secos segura seguras seguro seguros sencilla sencillas sencillo sencillos serena sereno
-    silenciosa silencioso simple simples sola solo sonriente suave suavemente suaves suelta sueltas suelto
-    sueltos tranquila tranquilamente tranquilas tranquilo tranquilos vieja viejas viejo viejos viva vivo
-    útil útiles
+    fresco frescos fría frío fuerte fuertes fácil fáciles gran grande grandes habitual habituales honesta
+    honesto humilde ideal igual importante importantes larga largas largo largos lenta lentamente lentas
+    lento lentos libre ligera ligeras ligero ligeros limpia limpio listas listo listos llana llanas llanos
+    luminosa luminoso mágica mágico natural naturales necesaria necesario nerviosa nervioso normal normales
+    oscura oscuro paciente pacientes pequeña pequeñas pequeño pequeños perfecta perfecto personal plana
+    plano posible posibles preciosa precioso preparada preparadas preparado preparados próxima próximo real
+    realista regular regulares relajada relajadas relajado relajados rápida rápidas rápido rápidos rítmica
+    rítmico seca secas seco secos segura seguras seguro seguros sencilla sencillas sencillo sencillos serena
+    sereno silenciosa silencioso simple simples sola solo sonriente suave suavemente suaves suelta sueltas
+    suelto sueltos tranquila tranquilamente tranquilas tranquilo tranquilos vieja viejas viejo viejos viva
+    vivo útil útiles
   `),
   race: wordList(`
     afición animación arco ascenso ascensos asfalto avenida bajada bajadas cajones cajón calentamiento calle

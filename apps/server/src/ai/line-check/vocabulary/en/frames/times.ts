@@ -14,11 +14,14 @@ export const times: FrameGroup = {
     be/arrive there well/early/calmly/long before {race.start}
     be/arrive there/early/calm/ready/rested for/at {race.start}
     count back from {race.start}
-    have everything/your kit/bag ready before {race.start}
+    have everything ready before {race.start}
+    have your kit/bag ready before {race.start}
     meet your family/friends/crew after {race.finish}
     picture the finish line at {race.finish}
-    picture/see/imagine yourself/the finish/line (finish) at {race.finish}
-    plan/set/count your/the morning/way/trip/alarm (back) around/for/from {race.start}
+    picture/see/imagine the finish at {race.finish}
+    picture/see/imagine yourself at the finish at {race.finish}
+    picture/see/imagine yourself at {race.finish}
+    plan your/the morning/way/trip around {race.start}
     tell your family/friends to look/wait/cheer for you at {race.finish}
     tell your family/friends/crew about {race.finish}
     the finish is planned for {race.finish}

@@ -1,0 +1,131 @@
+import { type LinePlace, linePlaces } from '@race-nutrition/engine'
+import { describe, expect, test } from 'vitest'
+import { goldenPlan } from '../../../testing/ai/test-plan.ts'
+import { mostChecked } from '../reading/answer-limits.ts'
+import { acceptLines, type GivenLine } from './accept-lines.ts'
+import { mostLines } from './line-limits.ts'
+
+const { plan, object } = goldenPlan('half-1-45-omnivore').planned
+const at = (place: string, ...texts: readonly string[]) => texts.map((text) => ({ place, text }))
+const settled = (lines: readonly GivenLine[], lang: 'en' | 'es' | 'de' = 'en') =>
+  acceptLines({ lines, plan, lang })
+const textsOf = (lines: readonly GivenLine[]) => settled(lines).accepted.map(({ text }) => text)
+const kindsOf = (lines: readonly GivenLine[]) => settled(lines).refused.map(({ kind }) => kind)
+
+const calmLines = [
+  'Rest your legs.',
+  'Read a book on the sofa.',
+  'Call a friend and laugh.',
+  'Look at the course map.',
+  'Lay the bib on the chair.',
+  'Smile at the crowd.',
+]
+
+test('a good line is accepted with its place, its slots and its language', () => {
+  const text = 'Your plan has {race.carbs_per_hour}.'
+  expect(settled(at('race_day_plan.note', text))).toEqual({
+    accepted: [{ place: 'race_day_plan.note', text, lang: 'en' }],
+    refused: [],
+    fallen: [],
+  })
+})
+
+test.each(linePlaces)('%s has room for a few lines and no more', (place) => {
+  const general = ['Breathe and smile.', 'Stay calm.', 'Be proud.', 'Thank the people.', 'Look up.', 'Relax.']
+  const { accepted, refused } = settled(at(place, ...general))
+  expect(accepted).toHaveLength(mostLines[place])
+  expect(new Set(refused.map(({ kind }) => kind))).toEqual(new Set(['form']))
+})
+
+test('only a limited number of lines of a place is read', () => {
+  const bad = Array.from({ length: 40 }, (_, index) => `Take ${index} of them.`)
+  expect(kindsOf(at('race_week.mon_wed', ...bad))).toHaveLength(mostChecked)
+})
+
+test('a text of several lines is judged line by line', () => {
+  expect(textsOf(at('race_week.mon_wed', `- ${calmLines[0]}\n- Take two.\n- ${calmLines[2]}`))).toEqual([
+    calmLines[0],
+    calmLines[2],
+  ])
+})
+
+describe('a line is refused', () => {
+  test.each([
+    ['race_week.sunday', 'Stay calm.'],
+    ['race_day_plan.0.action', 'Stay calm.'],
+    ['__proto__', 'Stay calm.'],
+    ['', 'Stay calm.'],
+  ])('at %j, which is no place', (place, text) => {
+    expect(settled(at(place, text)).refused).toEqual([{ kind: 'place', place: null }])
+  })
+
+  test.each<[LinePlace, string]>([
+    ['prep.batch_prep_steps', 'Stay calm in the corral.'],
+    ['prep.batch_prep_steps', 'Your plan has {race.carbs_per_hour}.'],
+    ['daily_plan.example_days.0', 'Your plan has {race.carbs_per_hour}.'],
+    ['race_day_plan.note', 'Clean the kitchen.'],
+    ['race_day_plan.note', 'Take a nap on the sofa.'],
+    ['long_run_fueling.during.schedule', 'Your plan has {race.carbs_per_hour}.'],
+    ['race_week.mon_wed', 'Aim for {race.carbs_per_hour}.'],
+    ['race_week.mon_wed', 'Enjoy {meal:1-days-before.dinner}.'],
+  ])('at %s, where it does not belong: %s', (place, text) => {
+    expect(settled(at(place, text)).refused).toEqual([{ kind: 'place', place }])
+  })
+
+  test('if it says again what the plan says', () => {
+    const own = object.race_week.day_before.at(-1) ?? ''
+    expect(own).not.toBe('')
+    expect(kindsOf(at('race_week.day_before', own, own.toUpperCase()))).toEqual(['copy', 'copy'])
+  })
+
+  test('if it says the same as another, at any place', () => {
+    const lines = [
+      ...at('race_week.mon_wed', 'Rest your legs.'),
+      ...at('race_week.thu_fri', 'Rest your legs'),
+    ]
+    expect(kindsOf(lines)).toEqual(['copy'])
+  })
+
+  test('if it is too long once its facts are in it', () => {
+    const row = plan.race_day.rows.findIndex(({ phase }) => phase === 'during')
+    const times = (count: number) =>
+      at(
+        'race_day_plan.note',
+        Array.from({ length: count }, () => `Take {row.${row}} calmly and then breathe.`).join(' '),
+      )
+    expect(kindsOf(times(3))).toEqual([])
+    expect(kindsOf(times(4))).toEqual(['form'])
+  })
+})
+
+describe('words that fell', () => {
+  test('are named, each once', () => {
+    const { fallen } = settled(at('race_week.mon_wed', 'Stay zippy and calm.', 'Zippy legs, plucky feet.'))
+    expect(fallen).toEqual(['zippy', 'plucky'])
+  })
+
+  test('are letters alone, short and few', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    const odd = ['x'.repeat(25), ...letters.map((letter) => `zz${letter}`)]
+    const { fallen } = settled(
+      linePlaces.flatMap((place, index) =>
+        at(place, `Stay ${odd.slice(index * 3, index * 3 + 3).join(' ')}.`),
+      ),
+    )
+    expect(fallen).toHaveLength(20)
+    expect(fallen.filter((word) => !/^\p{L}{1,24}$/u.test(word))).toEqual([])
+  })
+})
+
+test('a line of another language is refused, and a line of the call’s language accepted', () => {
+  const spanish = at('race_week.race_morning', 'Respira con calma y disfruta del público.')
+  const german = at('race_week.race_morning', 'Starte langsamer, als du willst.')
+  const kinds = (['en', 'es', 'de'] as const).map((lang) =>
+    [spanish, german].map((lines) => settled(lines, lang).refused[0]?.kind ?? 'accepted'),
+  )
+  expect(kinds).toEqual([
+    ['figure', 'word'],
+    ['accepted', 'word'],
+    ['figure', 'accepted'],
+  ])
+})
