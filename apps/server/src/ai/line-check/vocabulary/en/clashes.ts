@@ -1,8 +1,13 @@
 import type { CoveredClause } from '../../clauses.ts'
 import { guardedWords } from './guarded-words.ts'
-import { beforeObjects, harmlessObjects, kit } from './known-words.ts'
+import { beforeObjects, harmlessObjects, kit, neverObjects } from './known-words.ts'
 
-type Kind = Exclude<keyof typeof guardedWords, 'meals' | 'plan'> | 'meal' | 'amount' | 'fact'
+type Kind =
+  | Exclude<keyof typeof guardedWords, 'meals' | 'plan' | 'transitive'>
+  | 'meal'
+  | 'amount'
+  | 'fact'
+  | 'elided'
 
 /** Kinds of words that may not occur together in a clause: "leave it", "no dinner", "have more", "do not stop", "keep moving". */
 const clashes: readonly (readonly [Kind, Kind])[] = [
@@ -39,6 +44,7 @@ export function hasClash(clauses: readonly CoveredClause[], isBesideADose: boole
     const kinds = kindsIn(clause, isKitNamed)
     isKitNamed ||= clause.words.some((word) => kit.has(word))
     return (
+      kinds.has('elided') ||
       clashes.some(([one, other]) => kinds.has(one) && kinds.has(other)) ||
       (isBesideADose && besideNoDose.some((kind) => kinds.has(kind)))
     )
@@ -53,6 +59,7 @@ function kindsIn({ words, covered }: CoveredClause, wasKitNamed: boolean): Set<K
     for (const kind of evenInPhrases.get(word) ?? []) kinds.add(kind)
     if (word.startsWith('{')) kinds.add('fact')
     if (covered[at]) return
+    if (asksForSomething.has(word) && !hasObject(words, at)) kinds.add('elided')
     for (const kind of outsidePhrases.get(word) ?? []) {
       if (!acts.has(kind)) kinds.add(kind)
       // A verb with a harmless object takes no dose; but "it" may refer to what the line has named.
@@ -69,9 +76,16 @@ function hasHarmlessObject(words: readonly string[], at: number): boolean {
   return object !== undefined && harmlessObjects.has(object)
 }
 
-const { meals, plan, pronoun, keeping, lasting, ...others } = guardedWords
+/** "Take at the start" takes what the line above it names. */
+function hasObject(words: readonly string[], at: number): boolean {
+  const object = words.slice(at + 1).find((word) => !beforeObjects.has(word))
+  return object !== undefined && !neverObjects.has(object)
+}
+
+const { meals, plan, pronoun, keeping, lasting, transitive, ...others } = guardedWords
 
 const { quantifier } = others
+const asksForSomething = new Set(transitive)
 
 const evenInPhrases = kindsByWord({
   taking: meals,

@@ -35,6 +35,10 @@ export const guardedWords = {
     given gives giving held hold holding holds keep keeping keeps kept leave leaves leaving left move
     moved moves put puts putting shift shifting shifts throw throwing thrown throws toss tossed tosses
   `),
+  /** Those of taking and handling that ask for something: without it they mean what a line above names. */
+  transitive: wordList(`
+    accept bring carry choose collect delay enjoy give have hold keep leave pick put save share spend take throw toss try use
+  `),
   /** What keeps a runner safe. */
   caution: wordList(`
     careful carefully cautious ease eased eases easing help helped helping helps listen listening listens

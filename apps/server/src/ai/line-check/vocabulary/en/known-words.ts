@@ -4,7 +4,7 @@ import { adjectives } from './adjectives.ts'
 import { nouns } from './nouns.ts'
 import { verbs } from './verbs.ts'
 
-const { meals: _meals, plan: _plan, ...guarded } = guardedWords
+const { meals: _meals, plan: _plan, transitive: _transitive, ...guarded } = guardedWords
 
 /** Every word that is allowed outside a phrase. */
 export const knownWords: ReadonlySet<string> = new Set(
@@ -25,6 +25,15 @@ export const harmlessObjects: ReadonlySet<string> = new Set(
     (word) => !bags.has(word) && !notObjects.has(word),
   ),
 )
+
+const { conjunctions, prepositions, auxiliaries, adverbs } = functionWords
+
+/** Words after which no object follows. */
+export const neverObjects: ReadonlySet<string> = new Set([
+  ...[conjunctions, prepositions, auxiliaries, adverbs].flat(),
+  'along',
+  'away',
+])
 
 /** Words that may come between a verb and its object. */
 export const beforeObjects: ReadonlySet<string> = new Set([
