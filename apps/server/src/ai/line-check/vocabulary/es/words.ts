@@ -117,8 +117,8 @@ export const words = {
   things: wordList(`
     ayuda camino canciones canción chiste cita cosa cosas cuenta decisiones decisión detalle detalles diario
     efecto ejemplo ejercicio ensayo ensayos espacio estilo fiesta fin forma foto fotos frase frases historia
-    historias hoja idea imagen inicio juego lado libro lugar manera mensaje modo nivel nota notas opción
-    parte partes película pregunta punto razón respuesta resto resultado ritual secreto tarea tareas tema
-    tipo trabajo trozo trozos truco verdad vuelta
+    historias hoja idea imagen inicio juego lado libro lugar manera mensaje modo nivel nota opción parte
+    partes película pregunta punto razón respuesta resto resultado ritual secreto tarea tareas tema tipo
+    trabajo trozo trozos truco verdad vuelta
   `),
 }

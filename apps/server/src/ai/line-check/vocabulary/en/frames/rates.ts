@@ -14,17 +14,17 @@ export const rates: FrameGroup = {
     settle into {rate}
     stay with {rate}
     stick/keep to {rate}
+    the/your schedule/table adds up to {amount}
+    the/your schedule/table adds up to {rate}
     your/the (race) plan adds up to {amount}
-    your/the (race) plan comes to {amount}
     your/the (race) plan asks for {rate}
+    your/the (race) plan comes to {amount}
     your/the (race) plan counts on {rate}
     your/the (race) plan has/holds/brings/gives/shows {amount}
     your/the (race) plan has/holds/brings/gives/shows {rate}
     your/the (race) plan is built on/around {rate}
     your/the (race) plan settles on/at {rate}
-    the/your schedule/table adds up to {amount}
     your/the stops add up to {amount}
-    the/your schedule/table adds up to {rate}
     your/the stops add up to {rate}
     your/the stops/table/schedule bring/brings/give/gives/has/have/hold/holds {rate}
     your/the stops/table/schedule bring/brings/has/have/hold/holds {amount}
