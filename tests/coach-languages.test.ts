@@ -29,6 +29,12 @@ const lists = [
   ['de', germanWords, germanPhrases],
 ] as const
 
+const phrasesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
 describe.each(lists)('the vocabulary in %s', (lang, words, phrases) => {
   const plain = Object.values(words).flat()
 
@@ -56,11 +62,6 @@ describe.each(lists)('the vocabulary in %s', (lang, words, phrases) => {
 
 describe.each(Object.entries(languages))('the frames in %s', (_, { frames }) => {
   const groups = [frames.manner, ...frames.groups]
-  const phrasesOf = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
 
   test('are sorted, without duplicates', () => {
     const texts = groups.flatMap((group) => Object.values(group).map(phrasesOf))

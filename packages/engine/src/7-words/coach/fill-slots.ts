@@ -1,7 +1,7 @@
 import { capitalize } from '../../letter-case.ts'
 import type { Plan } from '../../plan.ts'
 import { slotFoods } from './food-slots.ts'
-import type { LineLanguage } from './line-places.ts'
+import { isLinePlace, type LineLanguage } from './line-places.ts'
 import { placesOfSlot } from './slot-places.ts'
 import { readSlot } from './slots.ts'
 
@@ -18,11 +18,11 @@ export const slotsIn = (text: string): readonly string[] =>
 
 const slot = /\{([^{}]*)\}/gu
 
-/** The line with this plan's facts; undefined if the plan has one of them no more, or not at this place. */
+/** The line with this plan's facts; undefined if the plan has one of them no more, or not at this place, or no such place. */
 export function fillSlots({ place, text, lang }: ModelLine, plan: Plan): string | undefined {
   const names = slotsIn(text)
   const facts = names.map((name) => readSlot(name)?.fill(plan, lang))
-  const isOfPlace = names.every((name) => placesOfSlot(name, plan).some((each) => each === place))
+  const isOfPlace = isLinePlace(place) && names.every((name) => placesOfSlot(name, plan).includes(place))
   if (facts.includes(undefined) || !isOfPlace || !isTakenThen(names, plan)) return undefined
   if (/[{}]/u.test(text.replace(slot, ''))) return undefined
   let next = 0

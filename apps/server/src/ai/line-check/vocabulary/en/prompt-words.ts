@@ -24,5 +24,5 @@ export const promptWords: PromptWords = {
     'Give yourself plenty of time to park and find the start.',
   ],
   avoid:
-    'all another any each enough every few it less more no not nothing only other same some that them these they things this whatever',
+    'all another any each enough every few first it less more no not nothing only other plan same short some that them these they things this whatever',
 }

@@ -126,6 +126,7 @@ export const everydayPhrases = parsePhrases(`
   say your plan
   screens off
   shake out/off/hands
+  short and/or easy/gentle/quick/calm/simple/slow
   short walk/run/steps/stride/strides/jog/stretch/list/nap/night/song/word/sentence/sentences/warmup/break/loop/note/message/shakeout/story/line/phrases/trip
   shoulders drop
   shoulders/hands/arms low

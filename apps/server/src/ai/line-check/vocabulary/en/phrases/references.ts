@@ -50,5 +50,6 @@ export const referencePhrases = parsePhrases(`
   what/went well first
   whatever the weather/clock/result/day/forecast/crowd/course says/does/brings/shows
   whatever the weather/clock/result/forecast
+  write/note down how it felt/feels/went
   your eyes look/to/and/off/for/soft/rest
 `)
