@@ -21,7 +21,9 @@ const withSlots = (frame: string) =>
     .replaceAll('<row>', `{${row}}`)
     .replaceAll('<rate>', '{race.carbs_per_hour}')
     .replaceAll('<food>', `{food:${plan.race_day.kit[0]?.product}}`)
-    .replaceAll('<meal>', '{meal:rest.dinner}')
+    .replaceAll('<meal>', '{meal:rest.lunch}')
+    .replaceAll('<breakfast>', '{meal:rest.breakfast}')
+    .replaceAll('<dinner>', '{meal:rest.dinner}')
     .replaceAll('{row.N.time}', `{${row}.time}`)
 
 describe.each(lineLanguages)('what the prompt says of lines in %s', (lang) => {

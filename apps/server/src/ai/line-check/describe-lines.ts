@@ -17,7 +17,7 @@ export function describeLines(plan: Plan, lang: LineLanguage): string {
     '',
     'A fact of the plan is named by its slot, never in words. Slots of this plan:',
     ...slotLines(plan, lang),
-    'A sentence with one of these slots is one of the frames below, in full: (start) frame (ending) (ending), nothing else. <row>, <rate>, <food>, <meal> stand for such a slot.',
+    'A sentence with one of these slots is one of the frames below, in full: (start) frame (ending) (ending), nothing else. <row>, <rate>, <food>, <meal>, <breakfast>, <dinner> stand for such a slot.',
     'The words of {climate}, {course}, {distance} and {target} may stand in any sentence.',
     `Starts: ${brief(frames.manner.leads, 6)}.`,
     `Endings: ${brief(frames.manner.tails, 5)}.`,
@@ -81,4 +81,6 @@ const names: Readonly<Record<string, string>> = {
   '{row.time}': '{row.N.time}',
   '{food}': '<food>',
   '{meal}': '<meal>',
+  '{breakfast}': '<breakfast>',
+  '{dinner}': '<dinner>',
 }

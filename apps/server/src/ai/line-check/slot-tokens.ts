@@ -23,7 +23,14 @@ const mostSlots = 4
 function tokenOf(name: string): string {
   const kind = readSlot(name)?.kind
   if (kind === 'name' || name === 'race.start' || name === 'race.finish') return `{${name}}`
-  return kind === 'time' ? '{row.time}' : `{${kind}}`
+  if (kind === 'time') return '{row.time}'
+  return kind === 'meal' ? mealToken(name) : `{${kind}}`
+}
+
+/** A day starts with its breakfast and ends with its dinner. */
+const mealToken = (name: string) => {
+  const meal = name.slice(name.indexOf('.') + 1)
+  return meal === 'breakfast' || meal === 'dinner' ? `{${meal}}` : '{meal}'
 }
 
 /** The slots that are words of a sentence like others; all others need a frame. */

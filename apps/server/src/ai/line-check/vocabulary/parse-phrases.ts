@@ -3,7 +3,7 @@ export type Phrase = readonly ReadonlySet<string>[]
 
 /**
  * One phrase per line, places separated by spaces, alternatives by slashes; a place in brackets may be left out. "not" also
- * accepts "do not".
+ * accepts "do not", and any meal a breakfast and a dinner.
  */
 export const parsePhrases = (text: string): readonly Phrase[] =>
   text
@@ -24,5 +24,10 @@ const withoutBrackets = (places: readonly string[]): readonly string[][] =>
 
 function placeOf(written: string): ReadonlySet<string> {
   const place = written.split('/')
-  return new Set(place.includes('not') ? [...place, "don't"] : place)
+  return new Set(place.flatMap((word) => [word, ...(alsoAccepted[word] ?? [])]))
+}
+
+const alsoAccepted: Readonly<Record<string, readonly string[]>> = {
+  not: ["don't"],
+  '{meal}': ['{breakfast}', '{dinner}'],
 }

@@ -7,7 +7,8 @@ export const eating: FrameGroup = {
     wenn es so weit ist
   `,
   cores: `
-    beginne/beende den tag/morgen/abend mit {meal}
+    beende den tag/abend mit {dinner}
+    beginne den tag/morgen mit {breakfast}
     deck den tisch für {meal}
     freu dich auf {meal}
     genieß/genieße/iss {meal}
@@ -18,8 +19,8 @@ export const eating: FrameGroup = {
     setz dich für {meal} hin
     teile {meal} mit deiner familie
     teile {meal} mit freunden
-    {meal} ist ein guter/ruhiger start/anfang in den tag/morgen
-    {meal} ist ein ruhiger/guter abschluss des tages
+    {breakfast} ist ein guter/ruhiger start/anfang in den tag/morgen
+    {dinner} ist ein ruhiger/guter abschluss des tages
     {meal} steht im plan
     {meal} wartet auf dich
   `,

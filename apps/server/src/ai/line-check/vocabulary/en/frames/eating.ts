@@ -12,10 +12,12 @@ export const eating: FrameGroup = {
     with a smile
   `,
   cores: `
-    (your/the) {meal} is a calm/good/quiet/simple/easy/familiar way to start/begin/end/close/open the/your day/morning/evening
+    (your/the) {breakfast} is a calm/good/quiet/simple/easy/familiar way to start/begin/open the/your day/morning
+    (your/the) {dinner} is a calm/good/quiet/simple/easy/familiar way to end/close the/your day/evening
     (your/the) {meal} is calm/familiar/simple/plain/easy/quick
     (your/the) {meal} is on the plan/table/list/menu
     (your/the) {meal} waits for you
+    end/close the/your day/evening with (your/the) {dinner}
     enjoy/have/eat (your/the) {meal}
     give yourself time/room for (your/the) {meal}
     leave/make time for (your/the) {meal}
@@ -24,7 +26,7 @@ export const eating: FrameGroup = {
     share (your/the) {meal} with family/friends
     share (your/the) {meal} with your family/friends/crew/partner
     sit down to/for/with (your/the) {meal}
-    start/begin/end/close/open the/your day/morning/evening with (your/the) {meal}
+    start/begin/open the/your day/morning with (your/the) {breakfast}
     take your time with/over (your/the) {meal}
   `,
   tails: `

@@ -8,15 +8,18 @@ export const eating: FrameGroup = {
     comparte {meal} con amigos
     comparte {meal} con tu familia/pareja
     dedica tiempo a {meal}
-    empieza/termina/abre/cierra el/tu día/mañana/tarde con {meal}
+    empieza/abre el/tu día/mañana con {breakfast}
     piensa en {meal}
     pon la mesa para {meal}
     reserva tiempo para {meal}
     siéntate a disfrutar (de) {meal}
     siéntate a la mesa para {meal}
     te espera {meal}
-    {meal} es una buena forma/manera de empezar/terminar/cerrar el día
-    {meal} es una forma/manera tranquila/sencilla de empezar/terminar/cerrar el día
+    termina/cierra el/tu día con {dinner}
+    {breakfast} es una buena forma/manera de empezar el día
+    {breakfast} es una forma/manera tranquila/sencilla de empezar el día
+    {dinner} es una buena forma/manera de terminar/cerrar el día
+    {dinner} es una forma/manera tranquila/sencilla de terminar/cerrar el día
     {meal} está en el/tu plan
     {meal} te espera
   `,
