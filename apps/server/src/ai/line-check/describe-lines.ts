@@ -19,8 +19,8 @@ export function describeLines(plan: Plan, lang: LineLanguage): string {
     ...slotLines(plan, lang),
     'A sentence with one of these slots is one of the frames below, in full: (start) frame (ending) (ending), nothing else. <row>, <rate>, <food>, <meal>, <breakfast>, <dinner> stand for such a slot.',
     'The words of {climate}, {course}, {distance} and {target} may stand in any sentence.',
-    `Starts: ${brief(frames.manner.leads, 6)}.`,
-    `Endings: ${brief(frames.manner.tails, 5)}.`,
+    `Starts: ${brief(frames.manner.leads, 5)}.`,
+    `Endings: ${brief(frames.manner.tails, 4)}.`,
     ...frames.groups.flatMap(groupLines),
   ].join('\n')
 }
