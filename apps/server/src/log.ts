@@ -21,14 +21,14 @@ export function logRequests(app: FastifyInstance): void {
 
 /** One line per generation, however many calls share it: which model, the outcome, what it used. */
 export function logGeneration(app: FastifyInstance, model: string | null): (note: GenerationNote) => void {
-  return ({ outcome, because, calls, attempts, replaced, inputTokens, outputTokens, ms }) =>
+  return ({ outcome, because, calls, attempts, refused, inputTokens, outputTokens, ms }) =>
     app.log.info({
       model,
       outcome,
       because,
       calls,
       attempts,
-      replaced: replaced.length,
+      refused: refused.reduce((sum, { count }) => sum + count, 0),
       inputTokens,
       outputTokens,
       ms,

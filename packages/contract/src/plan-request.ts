@@ -24,7 +24,7 @@ export type PlanRequest = z.infer<typeof planRequest>
  * What our server reads: the fifteen answers and the preferences, so that no other text of a client goes any
  * further. Their values are not validated here: the engine refuses each faulty one by its field or path.
  */
-export const planCall = planRequest.pick({ today: true, mode: true, preferences: true }).extend({
+export const planCall = planRequest.pick({ today: true, mode: true, preferences: true, wish: true }).extend({
   questionnaire: z
     .record(z.string(), z.unknown())
     .transform(

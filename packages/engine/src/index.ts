@@ -19,6 +19,7 @@ export {
 export { readRunner } from './1-runner/read-runner.ts'
 export type { FuelChoice } from './1-runner/preferences/choice-schema.ts'
 export type { Preferences } from './1-runner/preferences/preferences-schema.ts'
+export { preferencesJsonSchema } from './1-runner/preferences/preferences-json-schema.ts'
 export { type PreferenceFault, readPreferences } from './1-runner/preferences/read-preferences.ts'
 export type { Refusal } from './1-runner/refusal.ts'
 export {
@@ -168,6 +169,7 @@ export {
   readIsoDay,
   weekdayOf,
 } from './plain-day.ts'
+export { type PermittedChoices, permittedChoices } from './5-plan/permitted-choices.ts'
 export { planRace, replanner, type RacePlan } from './plan-race.ts'
 export { ok, type Result, refuse } from './result.ts'
 export { fromMiles, gramsPerOunce, kilometersPerMile, millilitersPerFluidOunce } from './units.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Result, refuse } from '@race-nutrition/engine'
-import type { Caller, Engine, Question, SettledAnswer } from '../engine/engine.ts'
+import type { Caller, Engine, ModelQuestion, SettledAnswer } from '../engine/engine.ts'
 import { canonical } from '../engine/plan-cache.ts'
 import { deduplicateCalls } from '../http/deduplicate-calls.ts'
 import type { ModelLimits } from './model-limits.ts'
@@ -9,18 +9,19 @@ import type { AskService } from './ask-service.ts'
 import type { Budget } from './budget.ts'
 import { countedWriter, type Counts } from './counted-writer.ts'
 import { personalize, type Settling } from './personalize.ts'
+import type { RefusedCount } from './settling/settle-answer.ts'
 import type { WriterFault } from './writer.ts'
 
 export type Generated = Result<SettledAnswer, WriterFault>
 
 /** The plan with a model's lines, or why there is none. */
-export type Generate = (question: Question, caller: Caller) => Promise<Generated>
+export type Generate = (question: ModelQuestion, caller: Caller) => Promise<Generated>
 
 /** What the log and the metrics may know of a generation: never an answer, a plan or a key. */
 export interface GenerationNote extends Counts {
   readonly outcome: 'written' | 'abandoned' | WriterFault
-  /** The id of each finding that reports a replaced or left-out text of the model. */
-  readonly replaced: readonly string[]
+  /** How much of the model's answer was left out, by why. */
+  readonly refused: readonly RefusedCount[]
   readonly ms: number
 }
 
@@ -56,7 +57,7 @@ export function createGenerations(dependencies: GenerationDependencies): Generat
   const deduplicate = deduplicateCalls<Generated>()
   const { atOnce, inLine, wait } = dependencies.limits
   const semaphore = fairSemaphore({ atOnce, mayWait: (ahead) => ahead < inLine, wait })
-  const runWithPermit = async (question: Question, caller: Caller, time: Time): Promise<Generated> => {
+  const runWithPermit = async (question: ModelQuestion, caller: Caller, time: Time): Promise<Generated> => {
     const permit = await semaphore.acquire(caller.client, caller.signal)
     if (!permit.ok) {
       const outcome = time.isAbandoned() ? 'abandoned' : 'model-busy'
@@ -65,21 +66,26 @@ export function createGenerations(dependencies: GenerationDependencies): Generat
     }
     return generate(question, caller, dependencies, time).finally(permit.value)
   }
-  const begin = async (question: Question, client: string, request: string, abandoned: AbortSignal) => {
+  const begin = async (question: ModelQuestion, caller: Caller, request: string, abandoned: AbortSignal) => {
     const time = timeFor(dependencies.limits, abandoned)
-    const start = (signal: AbortSignal) => runWithPermit(question, { client, signal }, { ...time, signal })
+    const start = (signal: AbortSignal) => runWithPermit(question, { ...caller, signal }, { ...time, signal })
     const shared = dependencies.shareAcrossInstances?.(request, time.signal, start)
     // One deadline, even when another instance tried first.
     return (shared ?? start(time.signal)).finally(time.end)
   }
   return {
     generate: async (question, caller) => {
-      const request = `${dependencies.identity}\n${canonical(question)}`
+      const request = JSON.stringify([
+        dependencies.identity,
+        question.lang,
+        question.wish ?? null,
+        canonical(question),
+      ])
       const key = createHmac('sha256', secret).update(request).digest('base64')
       let isFirst = false
       const generated = await deduplicate(key, caller.signal, (abandoned) => {
         isFirst = true
-        return begin(question, caller.client, request, abandoned)
+        return begin(question, caller, request, abandoned)
       })
       if (!isFirst) dependencies.joined?.()
       return generated
@@ -96,22 +102,23 @@ const nothing = {
   inputTokens: null,
   outputTokens: null,
   because: null,
-  replaced: [],
+  refused: [],
 } as const
 
 async function generate(
-  question: Question,
+  question: ModelQuestion,
   caller: Caller,
   dependencies: GenerationDependencies,
   time: Time,
 ): Promise<Generated> {
   const { writer, counts } = countedWriter(dependencies, time.secondsLeft)
-  const written = await personalize(question, settlingBy(dependencies.engine, caller), writer, time)
+  const settling = settlingBy(dependencies.engine, caller)
+  const written = await personalize(question, settling, writer, { ...time, hear: caller.hear })
   const outcome = written.ok ? 'written' : written.refused
   dependencies.note({
     ...counts(),
     outcome: time.isAbandoned() ? 'abandoned' : outcome,
-    replaced: written.ok ? written.value.made.replaced : [],
+    refused: written.ok ? written.value.made.refused : [],
     ms: Math.round(time.spent()),
   })
   return written.ok ? { ok: true, value: written.value.made } : written

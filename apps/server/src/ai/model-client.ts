@@ -1,7 +1,7 @@
-import { planSchema } from '@race-nutrition/contract'
 import { ok, refuse } from '@race-nutrition/engine'
 import { generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai'
 import type { AskService } from './ask-service.ts'
+import { answerSchema } from './answer-schema.ts'
 import type { ModelService } from './model-settings.ts'
 import { type OpenModel, providerOf } from './providers.ts'
 import type { AskUpstream } from './upstream/ask-upstream.ts'
@@ -46,9 +46,11 @@ async function write({
 }: Writing): Promise<Answered> {
   const connection = fetchOver(upstream, signal)
   try {
-    const output = Output.object({ schema: jsonSchema(planSchema()), name: 'nutrition_plan' })
+    // The names of meals are keys of a wish, which a strict schema does not take.
+    const isAskedFor = isStructured && prompt.for === 'plan'
+    const output = Output.object({ schema: jsonSchema(answerSchema(prompt.for)), name: 'plan_answer' })
     const done = await generateText({
-      model: open(connection.fetch, isStructured),
+      model: open(connection.fetch, isAskedFor),
       instructions: prompt.system,
       messages: prompt.turns.map(({ by, text }) => ({ role: by, content: text })),
       maxOutputTokens: outputTokens,
@@ -56,7 +58,7 @@ async function write({
       abortSignal: signal,
       // Answers about a runner's health must not be stored.
       providerOptions: { openai: { store: false } },
-      ...(isStructured ? { output } : {}),
+      ...(isAskedFor ? { output } : {}),
     })
     return readDone(done)
   } catch (error) {

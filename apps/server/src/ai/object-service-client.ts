@@ -1,7 +1,7 @@
-import { planSchema } from '@race-nutrition/contract'
 import { ok, refuse } from '@race-nutrition/engine'
 import * as z from 'zod'
 import type { AskService } from './ask-service.ts'
+import { answerSchema } from './answer-schema.ts'
 import type { ObjectService } from './object-service-settings.ts'
 import { limitSize } from './reading/limit-size.ts'
 import { permanentFailure } from './upstream/upstream-failure.ts'
@@ -35,7 +35,7 @@ export function objectServiceClient({ url, project, key }: ObjectService): AskSe
   return async (prompt, signal, upstream) => {
     const body = JSON.stringify({
       prompt: promptOf(prompt),
-      schema: planSchema(),
+      schema: answerSchema(prompt.for),
       output: 'object',
       stream: false,
     })

@@ -1,13 +1,14 @@
+import type { ProgressStage } from '@race-nutrition/contract'
 import { ok, type Result, refuse } from '@race-nutrition/engine'
-import type { Question, Settlement } from '../engine/engine.ts'
+import type { ModelQuestion, Settlement } from '../engine/engine.ts'
 import { repairPrompt } from './grounding/repair-prompt.ts'
 import type { Prompt, Usage, Writer, WriterFault } from './writer.ts'
 
 /** Writes the prompt and settles the answers: in worker threads, or in this thread for tests and evals. */
 export interface Settling<Made> {
-  readonly ask: (question: Question) => Promise<Result<Prompt, WriterFault>>
+  readonly ask: (question: ModelQuestion) => Promise<Result<Prompt, WriterFault>>
   readonly settle: (
-    question: Question,
+    question: ModelQuestion,
     texts: readonly string[],
   ) => Promise<Result<Settlement<Made>, WriterFault>>
 }
@@ -15,9 +16,10 @@ export interface Settling<Made> {
 export interface Time {
   readonly signal: AbortSignal
   readonly secondsLeft: () => number
+  readonly hear?: ((stage: ProgressStage) => void) | undefined
 }
 
-/** The plan made with a model's lines, and what it used. */
+/** The plan made with a model's choices and lines, and what it used. */
 export interface Written<Made> {
   readonly made: Made
   readonly usage: Usage
@@ -27,17 +29,20 @@ export interface Written<Made> {
 /** A second answer takes about as long as the first. */
 const leastForARepair = 20
 
-/** Calls the model, accepts its valid lines, sends invalid ones back once, and falls back to the engine's words for the rest. */
+/** Calls the model, accepts what is permitted of its choices and lines, sends the rest back once, and keeps the engine's plan for what then fails. */
 export async function personalize<Made>(
-  question: Question,
+  question: ModelQuestion,
   { ask, settle }: Settling<Made>,
   writer: Writer,
   time: Time,
 ): Promise<Result<Written<Made>, WriterFault>> {
   const prompt = await ask(question)
   if (!prompt.ok) return prompt
+  time.hear?.('asked')
   const first = await writer(prompt.value, time.signal)
   if (!first.ok) return first
+  time.hear?.('written')
+  time.hear?.('settling')
   const settled = await settle(question, [first.value.text])
   if (!settled.ok) return settled
   const { made, toFix } = settled.value

@@ -1,51 +1,64 @@
-import { type ModelLine, planRace, type RacePlan, readRunner } from '@race-nutrition/engine'
-import type { Question, Settlement } from '../engine/engine.ts'
+import type { IgnoredWish } from '@race-nutrition/contract'
+import { type ModelLine, planRace, type RacePlan } from '@race-nutrition/engine'
+import type { ModelQuestion, Question, Settlement } from '../engine/engine.ts'
 import { groundedPrompt } from './grounding/grounded-prompt.ts'
 import { reasonsOf, unreadable } from './grounding/repair-prompt.ts'
 import { readAnswer } from './reading/read-answer.ts'
-import type { Replaced } from './settling/replacement-notes.ts'
-import { type Settled, settlePlan } from './settling/settle-plan.ts'
+import { type RefusedCount, type SettledAnswer, settleAnswer } from './settling/settle-answer.ts'
+import { settleWish } from './wish/settle-wish.ts'
+import { wishPrompt } from './wish/wish-prompt.ts'
 import type { Prompt } from './writer.ts'
 
-/**
- * The engine's plan with a model's lines added. Its facts and its audit are the engine's own: the lines passed the
- * allow-list alone.
- */
+/** The engine's plan with what a model chose and wrote, or with a wish that it read; and how much was left out. */
 export interface PersonalizedPlan extends RacePlan {
   readonly lines: readonly ModelLine[]
-  /** Which of the model's texts were replaced and why: findings to show beside those of the audit. */
-  readonly replaced: readonly Replaced[]
+  readonly refused: readonly RefusedCount[]
+  /** What of a wish was not taken; undefined where there was none. */
+  readonly ignored?: readonly IgnoredWish[]
 }
 
 /** The prompt for answers that make a plan. */
-export function promptFor(question: Question, { runner, planned } = baselineOf(question)): Prompt {
-  return groundedPrompt(question.answers, runner, planned)
-}
+export const promptFor = (question: ModelQuestion, baseline = baselineOf(question)): Prompt =>
+  question.wish === undefined ? groundedPrompt(question, baseline) : wishPrompt(question, baseline.plan)
 
 /** The best of the model's texts on top of the engine's plan: the one with the most accepted lines; among equals, the last. */
 export function settleTexts(
-  question: Question,
+  question: ModelQuestion,
   texts: readonly string[],
-  { planned } = baselineOf(question),
+  baseline = baselineOf(question),
 ): Settlement<PersonalizedPlan> {
-  let best: Settled | null = null
+  if (question.wish !== undefined) return settleWishes(question, texts, baseline)
+  let best: SettledAnswer | null = null
   for (const text of texts) {
     const answer = readAnswer(text)
     if (!answer.ok) continue
-    const settled = settlePlan(answer.value, planned)
+    const settled = settleAnswer(answer.value, question, baseline)
     if (!best || settled.lines.length >= best.lines.length) best = settled
   }
   if (!best) return { made: null, toFix: [unreadable] }
-  const { rejected, ...settled } = best
-  const made = { ...planned, ...settled }
-  // A second answer costs as much as the first: it is requested only when more lines were rejected than accepted.
-  return { made, toFix: rejected > made.lines.length ? reasonsOf(made.replaced) : [] }
+  const { planned, lines, refused, fallen } = best
+  const rejected = refused.reduce((sum, { count }) => sum + count, 0)
+  // A second answer costs as much as the first: it is requested only when more was rejected than accepted.
+  return {
+    made: { ...planned, lines, refused },
+    toFix: rejected > lines.length ? reasonsOf(refused, fallen) : [],
+  }
+}
+
+/** The last text that can be read: a wish is asked about again only where none can. */
+function settleWishes(
+  question: ModelQuestion,
+  texts: readonly string[],
+  baseline: RacePlan,
+): Settlement<PersonalizedPlan> {
+  const [settled] = texts.toReversed().flatMap((text) => settleWish(text, question, baseline) ?? [])
+  if (!settled) return { made: null, toFix: [unreadable] }
+  return { made: { ...settled.planned, lines: [], refused: [], ignored: settled.ignored }, toFix: [] }
 }
 
 /** The baseline of an answer: the engine's own plan, made again, since plans are not sent between threads. */
-export function baselineOf({ answers, today, preferences }: Question) {
+export function baselineOf({ answers, today, preferences }: Question): RacePlan {
   const made = planRace(answers, today, preferences)
-  const read = readRunner(answers, today, made.ok ? made.value.plan.runner.preferences : undefined)
-  if (!read.ok || !made.ok) throw new Error('A model is only called for answers that make a plan.')
-  return { runner: read.value, planned: made.value }
+  if (!made.ok) throw new Error('A model is only called for answers that make a plan.')
+  return made.value
 }

@@ -2,6 +2,8 @@ import type { Result } from '@race-nutrition/engine'
 
 /** The prompt of a model: the system instruction, then the conversation so far; the last turn is the user's. */
 export interface Prompt {
+  /** Which answer is asked for: choices and lines of a plan, or a wish read into preferences. */
+  readonly for: 'plan' | 'wish'
   readonly system: string
   readonly turns: readonly Turn[]
 }

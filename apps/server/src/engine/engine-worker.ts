@@ -15,7 +15,8 @@ export function runJob({ work, began }: Job): unknown {
 }
 
 function run(work: Exclude<Work, { task: 'load' }>): Outcome<keyof Tasks> {
-  return work.task === 'settle' ? tasks.settle(work.question, work.texts) : tasks[work.task](work.question)
+  if (work.task === 'settle') return tasks.settle(work.question, work.texts)
+  return work.task === 'ask' ? tasks.ask(work.question) : tasks.plan(work.question)
 }
 
 function bytesIn(outcome: Outcome<keyof Tasks>): Uint8Array | undefined {

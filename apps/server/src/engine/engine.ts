@@ -1,5 +1,6 @@
-import type { AnswerProblem } from '@race-nutrition/contract'
-import type { Finding, PlainDay, Questionnaire, Result } from '@race-nutrition/engine'
+import type { AnswerProblem, ProgressStage } from '@race-nutrition/contract'
+import type { Finding, LineLanguage, PlainDay, Questionnaire, Result } from '@race-nutrition/engine'
+import type { RefusedCount } from '../ai/settling/settle-answer.ts'
 import type { Prompt } from '../ai/writer.ts'
 
 /** The input of a plan: fifteen texts, the runner's day and preferences as sent. Nothing else can change a plan. */
@@ -9,10 +10,22 @@ export interface Question {
   readonly preferences?: unknown
 }
 
+/** A question whose plan a model chooses and writes for. */
+export interface ModelQuestion extends Question {
+  /** The name of the model, which its choices carry. */
+  readonly by: string
+  /** The language of its lines. */
+  readonly lang: LineLanguage
+  /** What the runner wishes, in words: the model reads it into preferences, and writes nothing. */
+  readonly wish?: string | undefined
+}
+
 /** Whose call it is, for the fair queue; `signal` aborts once the client has disconnected. */
 export interface Caller {
   readonly client: string
   readonly signal: AbortSignal
+  /** Hears what is being done for this call; a call that joins another one hears nothing. */
+  readonly hear?: (stage: ProgressStage) => void
 }
 
 /** A plan as the server sends and counts it. */
@@ -27,15 +40,15 @@ export type Planned = Result<MadeAnswer, readonly AnswerProblem[]>
 
 /** The best of a model's answers, applied to the engine's plan. */
 export interface Settlement<Made> {
-  /** Null when none of the texts contains a plan. */
+  /** Null when none of the texts contains an answer. */
   readonly made: Made | null
   /** What a second answer should fix; empty when nothing needs fixing. */
   readonly toFix: readonly string[]
 }
 
-/** With a model's lines; `replaced`: the ids of the findings that report replaced texts. */
+/** With a model's choices and lines, and how much of its answer was left out. */
 export interface SettledAnswer extends MadeAnswer {
-  readonly replaced: readonly string[]
+  readonly refused: readonly RefusedCount[]
 }
 
 /** Why there is no result: the queue is full, or this job takes too long. */
@@ -45,10 +58,10 @@ export type EngineFailure = 'engine-busy' | 'engine-too-slow'
 export interface Engine {
   readonly plan: (question: Question, caller: Caller) => Promise<Result<Planned, EngineFailure>>
   /** Writes the prompt for answers that make a plan. */
-  readonly ask: (question: Question, caller: Caller) => Promise<Result<Prompt, EngineFailure>>
+  readonly ask: (question: ModelQuestion, caller: Caller) => Promise<Result<Prompt, EngineFailure>>
   /** Parses and checks a model's answers against the engine's plan. */
   readonly settle: (
-    question: Question,
+    question: ModelQuestion,
     texts: readonly string[],
     caller: Caller,
   ) => Promise<Result<Settlement<SettledAnswer>, EngineFailure>>

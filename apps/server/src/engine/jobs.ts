@@ -1,11 +1,12 @@
-import type { Question } from './engine.ts'
+import type { ModelQuestion, Question } from './engine.ts'
 import type { Tasks } from './tasks.ts'
 
 /** What the server sends to a worker thread. */
 export type Work =
   | { readonly task: 'load' }
-  | { readonly task: 'plan' | 'ask'; readonly question: Question }
-  | { readonly task: 'settle'; readonly question: Question; readonly texts: readonly string[] }
+  | { readonly task: 'plan'; readonly question: Question }
+  | { readonly task: 'ask'; readonly question: ModelQuestion }
+  | { readonly task: 'settle'; readonly question: ModelQuestion; readonly texts: readonly string[] }
 
 export interface Job {
   readonly work: Work

@@ -14,18 +14,18 @@ import {
 } from '@race-nutrition/engine'
 import { promptFor, type PersonalizedPlan, settleTexts } from '../ai/settle-texts.ts'
 import type { Prompt } from '../ai/writer.ts'
-import type { MadeAnswer, Planned, Question, SettledAnswer, Settlement } from './engine.ts'
+import type { MadeAnswer, ModelQuestion, Planned, Question, SettledAnswer, Settlement } from './engine.ts'
 
 /** The engine's work as plain functions: the server runs them in worker threads, tests may run them in place. */
 export interface Tasks {
   readonly plan: (question: Question) => Planned
-  readonly ask: (question: Question) => Prompt
-  readonly settle: (question: Question, texts: readonly string[]) => Settlement<SettledAnswer>
+  readonly ask: (question: ModelQuestion) => Prompt
+  readonly settle: (question: ModelQuestion, texts: readonly string[]) => Settlement<SettledAnswer>
 }
 
 export const tasks: Tasks = {
   plan: planWith(planRace),
-  ask: promptFor,
+  ask: (question) => promptFor(question),
   settle: (question, texts) => {
     const { made, toFix } = settleTexts(question, texts)
     return { made: made && settledAnswer(made), toFix }
@@ -57,23 +57,9 @@ const answerProblem = (refusal: Refusal | PreferenceFault): AnswerProblem =>
         message: renderRefusal(refusal),
       }
 
-/** The answer lists the replaced texts of the model together with the findings of the audit. */
-const settledAnswer = ({
-  plan,
-  object,
-  audit,
-  lines,
-  preferences,
-  replaced,
-}: PersonalizedPlan): SettledAnswer => ({
-  ...madeAnswer({
-    plan,
-    object,
-    lines,
-    preferences,
-    audit: { ...audit, findings: [...audit.findings, ...replaced] },
-  }),
-  replaced: replaced.map(({ id }) => id),
+const settledAnswer = (made: PersonalizedPlan): SettledAnswer => ({
+  ...madeAnswer(made),
+  refused: made.refused,
 })
 
 const utf8 = new TextEncoder()
@@ -84,7 +70,18 @@ const madeAnswer = ({
   audit,
   lines,
   preferences,
+  refused,
+  ignored,
 }: RacePlan & Partial<PersonalizedPlan>): MadeAnswer => ({
-  answer: utf8.encode(JSON.stringify({ object, details: plan, lines, audit, preferences })),
+  answer: utf8.encode(
+    JSON.stringify({
+      object,
+      details: plan,
+      lines,
+      audit: refused ? { ...audit, model_refused: refused } : audit,
+      preferences,
+      ignored,
+    }),
+  ),
   found: audit.findings.map(({ id, severity }) => ({ id, severity })),
 })

@@ -1,26 +1,21 @@
-import { type PlanService, planCall } from '@race-nutrition/contract'
-import {
-  daysBetween,
-  ok,
-  type PlainDay,
-  type Questionnaire,
-  readIsoDay,
-  type Result,
-  refuse,
-} from '@race-nutrition/engine'
+import type { PlanService } from '@race-nutrition/contract'
+import { type PlainDay, type Result, refuse } from '@race-nutrition/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { modelNameOf } from '../ai/connect.ts'
 import type { Generate } from '../ai/generations.ts'
 import type { WriterFault } from '../ai/writer.ts'
 import type { Config } from '../config.ts'
-import type { Caller, Engine, MadeAnswer, Question } from '../engine/engine.ts'
-import type { Metrics } from '../operations/metrics.ts'
-import { oneCallPerTick } from './one-call-per-tick.ts'
+import type { Caller, Engine, MadeAnswer, ModelQuestion, SettledAnswer } from '../engine/engine.ts'
 import { logBug } from '../log.ts'
-import { type ProblemCode, sendProblem } from './problems.ts'
-import { serviceNote } from './service-note.ts'
+import type { Metrics } from '../operations/metrics.ts'
 import { clientAddress } from '../store/client-address.ts'
 import type { RateLimits } from '../store/shared-rate-limit.ts'
+import { openAnswer, type OpenAnswer } from './answer.ts'
+import { lineLanguage } from './line-language.ts'
+import { oneCallPerTick } from './one-call-per-tick.ts'
+import { sendProblem } from './problems.ts'
+import { type Call, faultOfWish, readCall } from './read-call.ts'
+import { serviceNote } from './service-note.ts'
 
 const objectRoutePath = '/api/ai/:projectId/object'
 
@@ -37,7 +32,7 @@ export interface RouteDependencies {
   readonly metrics: Pick<Metrics, 'rateLimited' | 'auditFinding'>
 }
 
-/** The one call: takes fifteen answers, returns the plan or a problem. */
+/** The one call: takes fifteen answers, returns the plan, or the plan with a wish in it, or a problem. */
 export function objectRoute(app: FastifyInstance, config: Config, dependencies: RouteDependencies): void {
   const { connected, engine } = config.plansPerMinute
   const nextTick = oneCallPerTick()
@@ -46,6 +41,12 @@ export function objectRoute(app: FastifyInstance, config: Config, dependencies: 
     timeWindow,
     ...dependencies.limiters.named('connected'),
   })
+  const isWithinShare = async (request: FastifyRequest) => {
+    const quota = await share(request)
+    if (quota.isAllowed || !quota.isExceeded) return true
+    dependencies.metrics.rateLimited('connected')
+    return false
+  }
   app.post<Project>(objectRoutePath, {
     config: { rateLimit: { max: engine, timeWindow, ...dependencies.limiters.named('engine') } },
     onRequest: (request, reply, next) => {
@@ -55,62 +56,63 @@ export function objectRoute(app: FastifyInstance, config: Config, dependencies: 
       else nextTick(next)
     },
     handler: async (request, reply) => {
-      const send = (made: MadeAnswer, service: PlanService) => {
-        for (const finding of made.found) dependencies.metrics.auditFinding(finding)
-        return sendAnswer(reply, made, service)
-      }
-      const call = readCall(request.body, dependencies.today())
-      if (!call.ok) return sendProblem(reply, call.refused)
-      const { question, mode } = call.value
+      const read = readCall(request.body, dependencies.today())
+      if (!read.ok) return sendProblem(reply, read.refused)
+      const call = read.value
+      const fault = faultOfWish(call)
+      if (fault) return sendProblem(reply, 'unusable-answers', [fault])
+      const { generate } = dependencies
+      if (call.wish !== undefined && !generate) return sendProblem(reply, 'no-model')
       const caller: Caller = { client: clientAddress(request.ip), signal: disconnectOf(reply) }
-      const planned = await dependencies.plan(question, caller)
-      if (!planned.ok) return sendLater(reply, 'busy', 1)
+      const planned = await dependencies.plan(call.question, caller)
+      if (!planned.ok) return sendProblem(reply.header('retry-after', 1), 'busy')
       if (!planned.value.ok) return sendProblem(reply, 'unusable-answers', [...planned.value.refused])
       const own = planned.value.value
-      if (mode === 'engine' || !dependencies.generate) return send(own, byEngine(config))
-      const quota = await share(request)
-      if (!quota.isAllowed && quota.isExceeded) {
-        dependencies.metrics.rateLimited('connected')
-        return send(own, { ...byEngine(config), note: serviceNote('model-share-used') })
+      const answer = openAnswer(request, reply, generate !== null && call.mode !== 'engine')
+      const send = (made: MadeAnswer, service: PlanService) => {
+        for (const finding of made.found) dependencies.metrics.auditFinding(finding)
+        return answer.plan(made, service)
       }
-      const written = await dependencies.generate(question, caller).catch((error: unknown) => {
-        logBug(app, error)
-        return refuse<WriterFault>('model-failed')
-      })
-      return written.ok
-        ? send(written.value, byModel(config))
-        : send(own, { ...byEngine(config), note: serviceNote(written.refused) })
+      if (call.mode === 'engine' || !generate) return send(own, byEngine(config))
+      answer.stage('planned')
+      const written = (await isWithinShare(request))
+        ? await generated(generate, questionOf(call, config, request), { ...caller, hear: answer.stage }, app)
+        : refuse('model-share-used' as const)
+      if (written.ok) return send(written.value, byModel(config))
+      if (call.wish !== undefined) return sendWishProblem(answer, written.refused)
+      return send(own, { ...byEngine(config), note: serviceNote(written.refused) })
     },
   })
 }
 
 const timeWindow = '1 minute'
 
-interface Call {
-  readonly question: Question
-  readonly mode?: 'engine' | undefined
-}
+/** A bug in what calls the model costs its words, not the plan. */
+const generated = async (
+  generate: Generate,
+  question: ModelQuestion,
+  caller: Caller,
+  app: FastifyInstance,
+): Promise<Result<SettledAnswer, WriterFault>> =>
+  generate(question, caller).catch((error: unknown) => {
+    logBug(app, error)
+    return refuse<WriterFault>('model-failed')
+  })
 
-function readCall(body: unknown, today: PlainDay): Result<Call, ProblemCode> {
-  const call = planCall.safeParse(body)
-  if (!call.success) return refuse('not-a-request')
-  const day = dayOfTheRunner(call.data.today, today)
-  if (typeof day === 'string') return refuse(day)
-  // Not validated yet, only typed so: the engine's first stage refuses, by name, what is not a text.
-  const answers = call.data.questionnaire as Questionnaire
-  return ok({ question: { answers, today: day, preferences: call.data.preferences }, mode: call.data.mode })
-}
+const questionOf = (
+  { question, wish }: Call,
+  { service }: Config,
+  { headers }: FastifyRequest,
+): ModelQuestion => ({
+  ...question,
+  by: modelNameOf(service) ?? 'AI model',
+  lang: lineLanguage(headers['accept-language']),
+  ...(wish === undefined ? {} : { wish }),
+})
 
-const endOfObject = 1
-
-/** The bytes as the worker made them, with `service` appended as the last field, so that nothing is parsed again. */
-function sendAnswer(reply: FastifyReply, { answer }: MadeAnswer, service: PlanService): FastifyReply {
-  const rest = Buffer.from(`,"service":${JSON.stringify(service)}}`)
-  return reply
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(Buffer.concat([answer.subarray(0, -endOfObject), rest]))
-}
+/** The engine has no plan of its own for a wish in words. */
+const sendWishProblem = (answer: OpenAnswer, code: WriterFault | 'model-share-used') =>
+  answer.problem(code === 'model-share-used' ? 'too-many-requests' : code)
 
 const byEngine = ({ platformName }: Config): PlanService => ({
   platform: platformName,
@@ -124,9 +126,6 @@ const byModel = ({ platformName, service }: Config): PlanService => ({
   model: modelNameOf(service),
 })
 
-const sendLater = (reply: FastifyReply, code: ProblemCode, seconds: number) =>
-  sendProblem(reply.header('retry-after', Math.max(1, seconds)), code)
-
 /** Aborts when the client disconnects before its answer is sent: a closed tab, a Cancel. */
 function disconnectOf(reply: FastifyReply): AbortSignal {
   const disconnect = new AbortController()
@@ -134,14 +133,6 @@ function disconnectOf(reply: FastifyReply): AbortSignal {
     if (!reply.raw.writableFinished) disconnect.abort()
   })
   return disconnect.signal
-}
-
-/** Somewhere on earth it is tomorrow, and somewhere yesterday; beyond that the clock is wrong, and race week would be too. */
-function dayOfTheRunner(given: string | undefined, today: PlainDay): PlainDay | ProblemCode {
-  if (given === undefined) return today
-  const day = readIsoDay(given)
-  if (!day) return 'not-a-day'
-  return Math.abs(daysBetween({ from: today, until: day })) <= 1 ? day : 'day-too-far'
 }
 
 /** JSON is UTF-8 (RFC 8259); another charset, or a compressed body, would be misread. */

@@ -110,6 +110,36 @@ const problems = {
     title: 'Something went wrong',
     detail: 'This is a fault of the server, not of the request.',
   },
+  'no-model': {
+    status: 501,
+    title: 'No AI model is connected',
+    detail: 'A wish in words needs one. The settings of a plan do not.',
+  },
+  'model-failed': {
+    status: 502,
+    title: 'The AI model gave no usable answer',
+    detail: 'Please try again, or in other words.',
+  },
+  'model-too-slow': {
+    status: 504,
+    title: 'The AI model took too long',
+    detail: 'Please try again, or in fewer words.',
+  },
+  'model-busy': {
+    status: 503,
+    title: 'The AI model is busy',
+    detail: 'Please try again in a minute.',
+  },
+  'model-away': {
+    status: 503,
+    title: 'The AI model is not available at the moment',
+    detail: 'Please try again in a minute.',
+  },
+  'model-over-budget': {
+    status: 503,
+    title: 'The AI model has reached its limit for now',
+    detail: 'Please try again later.',
+  },
   busy: { status: 503, title: 'The server is busy', detail: 'Please try again in a moment.' },
   stopping: { status: 503, title: 'The server is stopping', detail: 'Another instance may answer.' },
 } as const satisfies Record<string, Omit<Problem, 'type'>>

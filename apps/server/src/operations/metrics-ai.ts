@@ -6,7 +6,6 @@ import {
   aiOutcomes,
   type JoinPlace,
   joinPlaces,
-  kindsOfFindings,
   type ProviderLabel,
   providers,
   refusedKinds,
@@ -28,13 +27,13 @@ export interface AiMetrics {
   readonly aiTokens: (usage: Usage) => void
   /** A call that shared the answer of one already in flight. */
   readonly aiJoined: (where: JoinPlace) => void
-  /** By the fault of a line, or by the id of the finding that reports the replacement; never both. */
-  readonly aiLinesRefused: (kindOrFinding: string, lines?: number) => void
+  /** Lines and choices that were left out, by why. */
+  readonly aiRefused: (kind: string, count: number) => void
 }
 
 export function aiMetrics(series: Registry, prices: TokenPrices | null): AiMetrics {
   const refused = listedCounter(series, {
-    name: 'ai_lines_refused_total',
+    name: 'ai_refused_total',
     help: 'What the model wrote and the plan does not hold, by what was wrong with it.',
     labels: { kind: refusedKinds },
   })
@@ -47,7 +46,7 @@ export function aiMetrics(series: Registry, prices: TokenPrices | null): AiMetri
     aiCall: aiCalls(series),
     aiTokens: aiTokens(series, prices),
     aiJoined: (where) => joined.add({ where }),
-    aiLinesRefused: (kind, lines = 1) => refused.add({ kind: kindsOfFindings[kind] ?? kind }, lines),
+    aiRefused: (kind, count) => refused.add({ kind }, count),
   }
 }
 

@@ -123,5 +123,5 @@ function giveToAll(metrics: Metrics, text: string): void {
   metrics.aiCall({ provider: any, outcome: any, ms: 1 })
   metrics.aiTokens({ inputTokens: any, outputTokens: any })
   metrics.aiJoined(any)
-  metrics.aiLinesRefused(text)
+  metrics.aiRefused(text, 1)
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { checkTitles } from '@race-nutrition/engine'
 import type { Provider } from '../ai/model-settings.ts'
 import type { GenerationNote } from '../ai/generations.ts'
-import type { Fault } from '../ai/line-check/check-line.ts'
+import type { RefusedKind } from '../ai/settling/settle-answer.ts'
 
 /** Prometheus keeps a series for every value of a label, so every value is in one of these lists. */
 export const routes = [
@@ -67,8 +67,7 @@ export const tokenKinds = ['input', 'output'] as const
 export const joinPlaces = ['instance', 'store'] as const
 export type JoinPlace = (typeof joinPlaces)[number]
 
-/** What was wrong with a line, or which part of the plan the model changed; `left-out`: a line whose fault is unknown. */
-type RefusedKind = Fault['kind'] | 'left-out' | 'numbers' | 'answers'
+/** Why a part of a model's answer was left out. */
 export const refusedKinds = allOf<RefusedKind>({
   form: true,
   figure: true,
@@ -76,18 +75,8 @@ export const refusedKinds = allOf<RefusedKind>({
   frame: true,
   place: true,
   copy: true,
-  'left-out': true,
-  numbers: true,
-  answers: true,
+  choice: true,
 })
-
-/** The kind behind each finding in `settling/replacement-notes.ts`. */
-export const kindsOfFindings: Readonly<Record<string, RefusedKind>> = {
-  'ai-left-out': 'left-out',
-  'ai-numbers': 'numbers',
-  'ai-foods': 'copy',
-  'ai-answers': 'answers',
-}
 
 export const loopStatistics = ['p50', 'p99', 'max'] as const
 

@@ -16,7 +16,7 @@ export const noMetrics: Metrics = {
   aiCall: nothing,
   aiTokens: nothing,
   aiJoined: nothing,
-  aiLinesRefused: nothing,
+  aiRefused: nothing,
   watch: nothing,
   text: async () => '',
   contentType: 'text/plain',

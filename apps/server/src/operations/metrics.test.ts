@@ -44,8 +44,8 @@ test.each<[string, (metrics: Metrics) => void]>([
   ['ai_tokens_total{kind="input"} 900', ({ aiTokens }) => aiTokens({ inputTokens: 900, outputTokens: null })],
   ['ai_tokens_total{kind="output"} 7', ({ aiTokens }) => aiTokens({ inputTokens: null, outputTokens: 7 })],
   ['ai_joined_total{where="store"} 1', ({ aiJoined }) => aiJoined('store')],
-  ['ai_lines_refused_total{kind="sense"} 3', ({ aiLinesRefused }) => aiLinesRefused('sense', 3)],
-  ['ai_lines_refused_total{kind="copy"} 1', ({ aiLinesRefused }) => aiLinesRefused('ai-foods')],
+  ['ai_refused_total{kind="frame"} 3', ({ aiRefused }) => aiRefused('frame', 3)],
+  ['ai_refused_total{kind="choice"} 1', ({ aiRefused }) => aiRefused('choice', 1)],
   ['engine_queue_length 4', ({ watch }) => watch('engine_queue_length', () => 4)],
   ['ai_inflight 2', ({ watch }) => watch('ai_inflight', () => 2)],
   ['ai_queue_length 1', ({ watch }) => watch('ai_queue_length', () => 1)],
@@ -74,9 +74,9 @@ describe('a label outside its list is `other`', () => {
       'audit_findings_total{id="other",severity="hard"} 1',
       ({ auditFinding }) => auditFinding({ id: '70 kg', severity: 'hard' }),
     ],
-    ['ai_lines_refused_total{kind="other"} 1', ({ aiLinesRefused }) => aiLinesRefused('Eat 70 g.')],
+    ['ai_refused_total{kind="other"} 1', ({ aiRefused }) => aiRefused('Eat 70 g.', 1)],
     // Property names of every object are not in a list.
-    ['ai_lines_refused_total{kind="other"} 1', ({ aiLinesRefused }) => aiLinesRefused('constructor')],
+    ['ai_refused_total{kind="other"} 1', ({ aiRefused }) => aiRefused('constructor', 1)],
   ])('%s', async (line, happen) => {
     const { metrics, lines } = opened()
     happen(metrics)

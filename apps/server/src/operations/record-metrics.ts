@@ -21,9 +21,9 @@ export const countEngineJobs =
 
 export function countGeneration(metrics: Metrics, service: Service): (note: GenerationNote) => void {
   const provider = service.kind === 'model' ? service.provider : 'object-service'
-  return ({ outcome, calls, inputTokens, outputTokens, replaced, ms }) => {
+  return ({ outcome, calls, inputTokens, outputTokens, refused, ms }) => {
     metrics.aiCall({ provider, outcome, ms: calls > 0 ? ms : null })
     metrics.aiTokens({ inputTokens, outputTokens })
-    for (const id of replaced) metrics.aiLinesRefused(id)
+    for (const { kind, count } of refused) metrics.aiRefused(kind, count)
   }
 }

@@ -1,5 +1,6 @@
 import { ok } from '@race-nutrition/engine'
 import type { Generated } from '../ai/generations.ts'
+import type { SettledAnswer } from '../engine/engine.ts'
 import { type CallRole, deduplicateAcrossInstances } from './deduplicate-across-instances.ts'
 import type { Store } from './open-store.ts'
 
@@ -8,11 +9,7 @@ type SerializedGeneration =
   | Exclude<Generated, { ok: true }>
   | { readonly ok: true; readonly value: SerializedAnswer }
 
-interface SerializedAnswer {
-  readonly answer: string
-  readonly found: readonly { readonly id: string; readonly severity: 'hard' | 'soft' }[]
-  readonly replaced: readonly string[]
-}
+type SerializedAnswer = Omit<SettledAnswer, 'answer'> & { readonly answer: string }
 
 /** Shares generations between instances: see `deduplicateAcrossInstances`. */
 export function shareGenerations(store: Store, secret: string, note: (role: CallRole) => void) {

@@ -1,10 +1,11 @@
 import { longestTurn } from '../reading/answer-limits.ts'
 import { truncate } from '../reading/truncate.ts'
-import type { Replaced } from '../settling/replacement-notes.ts'
+import type { RefusedCount, RefusedKind } from '../settling/settle-answer.ts'
 import type { Prompt } from '../writer.ts'
 
 /** Continues the conversation: what did not pass, and a request for the whole answer again. */
 export const repairPrompt = (prompt: Prompt, answer: string, reasons: readonly string[]): Prompt => ({
+  for: prompt.for,
   system: prompt.system,
   turns: [
     ...prompt.turns,
@@ -20,8 +21,20 @@ export const repairPrompt = (prompt: Prompt, answer: string, reasons: readonly s
   ],
 })
 
-export const unreadable = 'It was no JSON object in the shape of the plan.'
+export const unreadable = 'It was no JSON object with choices and lines.'
 
-/** By section, in words that contain nothing the runner or the model wrote. */
-export const reasonsOf = (replaced: readonly Replaced[]): string[] =>
-  replaced.map(({ section, message }) => `${section}: ${message}`)
+/** By kind, and the words that fell, which are letters alone: nothing else of what the model wrote comes back to it. */
+export const reasonsOf = (refused: readonly RefusedCount[], fallen: readonly string[]): string[] => [
+  ...refused.map(({ kind, count }) => `${count} × ${reasons[kind]}`),
+  ...(fallen.length > 0 ? [`Words that may not stand: ${fallen.join(', ')}`] : []),
+]
+
+const reasons: Readonly<Record<RefusedKind, string>> = {
+  form: 'too long, or more lines than the place has room for',
+  figure: 'a figure, a number word or a sign',
+  word: 'a word that is not a plain word of a coach',
+  frame: 'a dose, a time or a slot outside the listed sentences',
+  place: 'a line or a slot where it does not belong',
+  copy: 'what the plan or another line says already',
+  choice: 'an id that is not listed for its meal',
+}

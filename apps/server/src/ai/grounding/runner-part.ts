@@ -1,4 +1,4 @@
-import { fields, type Plan, type Questionnaire } from '@race-nutrition/engine'
+import { type Field, type Plan, fields, type Questionnaire } from '@race-nutrition/engine'
 import { longestTyped } from '../reading/answer-limits.ts'
 import { truncate } from '../reading/truncate.ts'
 import { quoted, rounded } from './quoted.ts'
@@ -8,7 +8,7 @@ export function runnerPart(
   answers: Questionnaire,
   { runner, flags }: Pick<Plan, 'runner' | 'flags'>,
 ): string {
-  const { answers: _typed, exclusions, units, ...understood } = runner
+  const { answers: _typed, exclusions, preferences: _own, ...understood } = runner
   const { typed: _words, near_misses: _read, ...excluded } = exclusions
   return [
     '# The runner',
@@ -16,12 +16,11 @@ export function runnerPart(
     quoted('typed', typedOf(answers)),
     'What was understood of it. Where the two differ, this counts:',
     quoted('runner', rounded({ ...understood, excluded, flags })),
-    `Speak in ${units.distance === 'mi' ? 'miles' : 'kilometers'} and ${units.mass === 'lb' ? 'pounds' : 'kilograms'}, as the runner does.`,
   ].join('\n')
 }
 
 /** The fifteen answers and nothing else: other fields of a client would reach a model that costs money. */
-const typedOf = (answers: Questionnaire): Partial<Questionnaire> =>
+const typedOf = (answers: Questionnaire): Partial<Record<Field, string>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const typed: unknown = answers[field]

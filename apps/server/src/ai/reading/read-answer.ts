@@ -1,71 +1,70 @@
-import { type NoPlan, normalizePlan } from '@race-nutrition/contract'
-import { type NutritionPlan, ok, type Result, refuse } from '@race-nutrition/engine'
+import { type Result, ok, refuse } from '@race-nutrition/engine'
+import { longestText } from './answer-limits.ts'
 import { limitSize } from './limit-size.ts'
-import { longestAnswer, longestText, mostFences, mostOpenings } from './answer-limits.ts'
 import { truncate } from './truncate.ts'
-import { fencedBlocks, extractJson } from './extract-json.ts'
-import { repairJson } from './repair-json.ts'
+import { valuesIn } from './values-in.ts'
+
+/** What a model answered, of the right shape and of any content: ids and texts are not checked yet. */
+export interface GivenAnswer {
+  readonly meals: readonly { readonly meal: string; readonly recipes: readonly string[] }[]
+  readonly fuels: readonly string[]
+  readonly if_then: readonly string[]
+  readonly lines: readonly { readonly place: string; readonly text: string }[]
+}
 
 /**
- * Extracts the plan from what a model wrote: surrounded by words or a code fence, truncated, or wrapped in a field. Never
- * throws; a text without any section of a plan is no plan. Takes time linear in the length of the text.
+ * Extracts the answer from what a model wrote: surrounded by words or a code fence, truncated, or wrapped in a field. Parts of
+ * another shape are passed over. Never throws; a text with neither choices nor lines is no answer. Takes time linear in the
+ * length of the text.
  */
-export function readAnswer(text: string): Result<NutritionPlan, NoPlan> {
-  const bare = withoutReasoning(truncate(text, longestAnswer))
-  for (const value of valuesIn(bare)) {
-    const plan = planIn(limitSize(value))
-    if (plan.ok) return ok(withTextsTruncated(plan.value))
+export function readAnswer(text: string): Result<GivenAnswer, 'no-answer'> {
+  for (const value of valuesIn(text)) {
+    const answer = answerIn(limitSize(value))
+    if (answer) return ok(answer)
   }
-  return noPlan
-}
-
-const noPlan = refuse<NoPlan>({ code: 'no-plan' })
-
-/** Some models write out their reasoning first, and may draft an object there. */
-function withoutReasoning(text: string): string {
-  let end = 0
-  for (const { 0: mark, index } of text.matchAll(/<\/think(?:ing)?>/giu)) end = index + mark.length
-  return text.slice(end)
-}
-
-/** Most likely first: the text itself, fenced blocks, from an opening brace to the last one, and a truncated object. */
-function* valuesIn(text: string): Generator {
-  yield extractJson(text, opensJson)
-  for (const fenced of fencedBlocks(text, mostFences)) yield extractJson(fenced, opensJson)
-  const end = text.lastIndexOf('}') + 1
-  const openings = openingsIn(text)
-  for (const from of openings) yield extractJson(text.slice(from, end))
-  for (const from of openings) yield extractJson(repairJson(text, from))
-}
-
-const opensJson = /^[{["]/u
-
-/** The first few opening braces: an example before the plan may have some too. */
-function openingsIn(text: string): number[] {
-  const found: number[] = []
-  for (let at = text.indexOf('{'); at >= 0 && found.length < mostOpenings; at = text.indexOf('{', at + 1)) {
-    found.push(at)
-  }
-  return found
+  return refuse('no-answer')
 }
 
 /** In the object itself, or in the one field that a service or a model wraps it in. */
-function planIn(value: unknown): Result<NutritionPlan, NoPlan> {
-  const plan = normalizePlan(value)
-  if (plan.ok || typeof value !== 'object' || value === null) return plan
-  for (const inner of Object.values(value).slice(0, 4)) {
-    const wrapped = normalizePlan(inner)
-    if (wrapped.ok) return wrapped
-  }
-  return noPlan
+function answerIn(value: unknown): GivenAnswer | null {
+  if (!isRecord(value)) return null
+  if ('choices' in value || 'lines' in value) return readParts(value)
+  const inner = Object.values(value)
+    .slice(0, 4)
+    .find((each) => isRecord(each) && ('choices' in each || 'lines' in each))
+  return isRecord(inner) ? readParts(inner) : null
 }
 
-/** An object in place of a text was joined into one, which may be longer than its parts. */
-function withTextsTruncated<Value>(value: Value): Value {
-  if (typeof value === 'string') return truncate(value, longestText) as Value
-  if (Array.isArray(value)) return value.map(withTextsTruncated) as Value
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withTextsTruncated(part)]),
-  ) as Value
+function readParts({ choices, lines }: Record<string, unknown>): GivenAnswer {
+  const { meals, fuels, if_then } = isRecord(choices) ? choices : {}
+  return {
+    meals: mealsIn(meals),
+    fuels: textsIn(fuels),
+    if_then: textsIn(if_then),
+    lines: listOf(lines).flatMap((line) => {
+      const { place, text } = isRecord(line) ? line : {}
+      return typeof place === 'string' && typeof text === 'string'
+        ? [{ place, text: truncate(text, longestText) }]
+        : []
+    }),
+  }
 }
+
+/** As asked for, or as a record by meal. */
+function mealsIn(given: unknown): GivenAnswer['meals'] {
+  const entries: unknown[] = isRecord(given)
+    ? Object.entries(given).map(([meal, recipes]) => ({ meal, recipes }))
+    : listOf(given)
+  return entries.flatMap((entry) => {
+    const { meal, recipes } = isRecord(entry) ? entry : {}
+    return typeof meal === 'string' ? [{ meal, recipes: textsIn(recipes) }] : []
+  })
+}
+
+const textsIn = (given: unknown): string[] =>
+  (typeof given === 'string' ? [given] : listOf(given)).filter((each) => typeof each === 'string')
+
+const listOf = (given: unknown): unknown[] => (Array.isArray(given) ? given : [])
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -45,10 +45,13 @@ describe('gut training', () => {
     [41, 60],
     [20, 40],
     [6, 30],
-  ])('without a practiced rate, %i days before, the race stays with the %i g that the weeks lead to', (days, planned) => {
-    expect(train({ days })).toMatchObject({ planned, top: planned, lighter: null })
-    expect(train({ days, practiced: 30 }).planned).toBe(planned)
-  })
+  ])(
+    'without a practiced rate, %i days before, the race stays with the %i g that the weeks lead to',
+    (days, planned) => {
+      expect(train({ days })).toMatchObject({ planned, top: planned, lighter: null })
+      expect(train({ days, practiced: 30 }).planned).toBe(planned)
+    },
+  )
 
   test('a target that needs no practice is planned however few weeks are left', () => {
     expect(train({ days: 3, target: 35 })).toMatchObject({ planned: 35, lighter: 30 })

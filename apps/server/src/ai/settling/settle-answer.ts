@@ -1,0 +1,70 @@
+import {
+  type ModelLine,
+  type Preferences,
+  planRace,
+  type RacePlan,
+  renderPlan,
+  renderWords,
+  withModelLines,
+} from '@race-nutrition/engine'
+import type { ModelQuestion } from '../../engine/engine.ts'
+import { acceptLines } from '../line-check/accept-lines.ts'
+import type { RefusalKind } from '../line-check/check-line.ts'
+import type { GivenAnswer } from '../reading/read-answer.ts'
+import { settleChoices } from './settle-choices.ts'
+
+/** How much of a model's answer was left out, by why. */
+export type RefusedKind = RefusalKind | 'choice'
+
+export interface RefusedCount {
+  readonly kind: RefusedKind
+  readonly count: number
+}
+
+/** The engine's plan with a model's choices and lines in it. */
+export interface SettledAnswer {
+  readonly planned: RacePlan
+  readonly lines: readonly ModelLine[]
+  readonly refused: readonly RefusedCount[]
+  /** Words that no vocabulary holds, for a second try to avoid. */
+  readonly fallen: readonly string[]
+}
+
+/**
+ * Plans again with the choices that are permitted, and adds the lines that may stand beside that plan. Every number, food and
+ * note is the engine's: its audit is that of the plan as it is now.
+ */
+export function settleAnswer(
+  answer: GivenAnswer,
+  question: ModelQuestion,
+  baseline: RacePlan,
+): SettledAnswer {
+  const choices = settleChoices(answer, baseline.plan, question.by)
+  const planned = choices.coach ? (withChoices(question, choices.coach) ?? baseline) : baseline
+  const { plan } = planned
+  const { accepted, refused, fallen } = acceptLines({ lines: answer.lines, plan, lang: question.lang })
+  return {
+    planned: { ...planned, object: renderPlan(plan, withModelLines(renderWords(plan), accepted, plan)) },
+    lines: accepted,
+    refused: counted([
+      ...refused.map(({ kind }) => kind),
+      ...Array.from({ length: choices.refused }, () => 'choice' as const),
+    ]),
+    fallen,
+  }
+}
+
+function withChoices(
+  { answers, today, preferences }: ModelQuestion,
+  coach: NonNullable<Preferences['coach']>,
+): RacePlan | null {
+  const given = typeof preferences === 'object' ? preferences : null
+  const made = planRace(answers, today, { ...given, coach })
+  return made.ok ? made.value : null
+}
+
+function counted(kinds: readonly RefusedKind[]): RefusedCount[] {
+  const counts = new Map<RefusedKind, number>()
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts].map(([kind, count]) => ({ kind, count }))
+}

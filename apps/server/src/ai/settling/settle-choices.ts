@@ -1,0 +1,45 @@
+import type { Plan, PermittedChoices, Preferences } from '@race-nutrition/engine'
+import { permittedChoices } from '@race-nutrition/engine'
+import type { GivenAnswer } from '../reading/read-answer.ts'
+
+type Coach = NonNullable<Preferences['coach']>
+
+export interface SettledChoices {
+  /** What is left of the choices as a preference; null where nothing is, or all of it is the plan as it stands. */
+  readonly coach: Coach | null
+  /** How many ids were none that the prompt lists. */
+  readonly refused: number
+}
+
+/** The model's choices that this plan permits. An id that is none of them is counted, and what it stood beside is kept. */
+export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): SettledChoices {
+  const permitted = permittedChoices(plan)
+  let refused = 0
+  const among = (given: readonly string[], known: readonly string[], most: number): string[] => {
+    const kept = [...new Set(given)].filter((id) => known.includes(id))
+    refused += given.filter((id) => !known.includes(id)).length
+    return kept.slice(0, most)
+  }
+  const meals = answer.meals.slice(0, mostMeals).flatMap(({ meal, recipes }) => {
+    const kept = among(recipes, mealsOf(permitted, meal), mostRecipes)
+    const [best] = kept
+    return best === undefined || best === permitted.meals[meal]?.[0] ? [] : [[meal, kept] as const]
+  })
+  const fuels = among(answer.fuels, permitted.fuels, mostFuels)
+  const ifThen = among(answer.if_then, permitted.if_then, mostLines)
+  const coach: Coach = {
+    by,
+    ...(meals.length > 0 ? { meals: Object.fromEntries(meals) } : {}),
+    ...(permitted.fuels.length > 1 && fuels.length > 0 ? { fuels } : {}),
+    ...(ifThen.length > 0 ? { if_then: ifThen } : {}),
+  }
+  return { coach: Object.keys(coach).length > 1 ? coach : null, refused }
+}
+
+const mealsOf = ({ meals }: PermittedChoices, meal: string): readonly string[] =>
+  Object.hasOwn(meals, meal) ? (meals[meal] ?? []) : []
+
+const mostMeals = 48
+const mostRecipes = 3
+const mostFuels = 4
+const mostLines = 3
