@@ -55,10 +55,11 @@ const settled: Tasks['settle'] = (_, texts) => {
   const { plan, object: own, audit } = testPlan(400)
   const object = { ...own, assumptions_safety: [texts.at(-1)] }
   const answer = new TextEncoder().encode(JSON.stringify({ object, details: plan, audit }))
-  return { made: { answer, found: [], replaced: [] }, toFix: [] }
+  return { made: { answer, found: [], refused: [] }, toFix: [] }
 }
 
 const asked: Tasks['ask'] = () => ({
+  for: 'plan',
   system: 'You write plans.',
   turns: [{ by: 'user', text: 'Write.' }],
 })

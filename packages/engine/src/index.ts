@@ -78,6 +78,7 @@ export { asClock, isAmerican, placeInWords, withThousands } from './7-words/amou
 export { capitalize } from './letter-case.ts'
 export { shortDate, shortMonthDay, shortWeekday } from './7-words/amounts/days.ts'
 export { nameOfDay } from './7-words/amounts/days.ts'
+export { kitchenFoods } from './3-menus/kitchen-foods.ts'
 export { dislikeName } from './7-words/menus/dislike-name.ts'
 export { mealName } from './7-words/menus/meal-words.ts'
 export { recipeName } from './7-words/menus/dish-words.ts'

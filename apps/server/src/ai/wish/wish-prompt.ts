@@ -1,10 +1,11 @@
 import {
-  dislikeName,
   fuelOptions,
+  kitchenFoods,
   type Plan,
   permittedChoices,
   racesWithStations,
   readRunner,
+  type Runner,
 } from '@race-nutrition/engine'
 import type { ModelQuestion } from '../../engine/engine.ts'
 import { quoted } from '../grounding/quoted.ts'
@@ -20,6 +21,9 @@ const system = [
 /** A wish as data, the lists that its ids come from, and the schema of the settings. */
 export function wishPrompt({ wish = '', answers, today }: ModelQuestion, plan: Plan): Prompt {
   const { coach: _ofAModel, ...own } = plan.runner.preferences
+  const read = readRunner(answers, today, plan.runner.preferences)
+  if (!read.ok) throw new Error('A model is only called for answers that make a plan.')
+  const runner = read.value
   const text = [
     'The wish:',
     quoted('wish', wish),
@@ -28,8 +32,8 @@ export function wishPrompt({ wish = '', answers, today }: ModelQuestion, plan: P
     `The race: ${plan.runner.race}, target ${Math.round(plan.runner.target_minutes)} minutes, on ${plan.runner.race_date}. Meals are named by day and meal, as below.`,
     '# Ids',
     'No other id exists. What the wish names and no list holds goes into "ignored" with "not-possible".',
-    `Products (drinks marked *): ${productsOf(answers, today, plan).join('; ')}`,
-    `Foods, for "dislikes": ${foodsOf(plan).join('; ')}`,
+    `Products (drinks marked *): ${productsOf(runner).join('; ')}`,
+    `Foods, for "dislikes": ${kitchenFoods(runner).join(', ')}`,
     'Recipes by meal, for "swaps" and "dislikes", the plan’s own first:',
     ...Object.entries(permittedChoices(plan).meals).map(([meal, ids]) => `${meal}: ${ids.join(', ')}`),
     `Races, for course.preset: ${racesWithStations.map(({ id }) => id).join(', ')}`,
@@ -48,24 +52,7 @@ const rules = [
   '- "ignored" quotes the words of the wish exactly as they stand there.',
 ]
 
-function productsOf(
-  answers: ModelQuestion['answers'],
-  today: ModelQuestion['today'],
-  { runner: { preferences } }: Plan,
-): string[] {
-  const runner = readRunner(answers, today, preferences)
-  if (!runner.ok) return []
-  return fuelOptions(runner.value)
+const productsOf = (runner: Runner): string[] =>
+  fuelOptions(runner)
     .filter(({ blocked }) => blocked === null)
     .map(({ id, name, taken }) => `${id} = ${name}${taken === 'drunk' ? '*' : ''}`)
-}
-
-/** Those of the plan: what is not in it need not be left out. */
-function foodsOf({ training_days, race_week }: Plan): string[] {
-  const ids = new Set(
-    [...training_days, ...race_week].flatMap(({ meals }) =>
-      meals.flatMap(({ items }) => items.map(({ food_id: id }) => id)),
-    ),
-  )
-  return [...ids].toSorted().map((id) => `${id} = ${dislikeName(id)}`)
-}
