@@ -39,7 +39,7 @@ export function withModelPart(answer: Answer): Answer {
       ...details,
       runner: { ...details.runner, preferences },
       training_days: [{ ...day, meals: [{ ...meal, chosen_by_model: true }, ...meals] }, ...days],
-      race_day: { ...race, fuels_by_model: true, if_then_by_model: [race.if_then[1].code] },
+      race_day: { ...race, if_then_by_model: [race.if_then[1].code] },
     },
     lines,
     preferences,

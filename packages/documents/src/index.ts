@@ -18,8 +18,8 @@ export { foreignScheduleText } from './foreign-plan/schedule-text.ts'
 export { groceryListTable } from './grocery-list-table.ts'
 export { groceryListText } from './grocery-list-text.ts'
 export {
-  choicesOfRace,
   chosenBy,
+  ifThensByModel,
   linesAt,
   modelOfChoices,
   type PlaceOfLines,

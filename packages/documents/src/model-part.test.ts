@@ -32,14 +32,13 @@ test('a plan of the engine alone has no lines and no choices of a model', () => 
 const first = facts.race_day.if_then[1]
 if (!first) throw new Error('no if–then line')
 
-/** The half marathon with a line, an order of fuels and a first if–then line of a model. */
+/** The half marathon with a line and a first if–then line of a model. */
 function withModel(): RenderedPlan {
   const chosen = {
     ...facts,
     runner: { ...facts.runner, preferences: { coach: { by: 'some-model' } } },
     race_day: {
       ...facts.race_day,
-      fuels_by_model: true as const,
       if_then_by_model: [first?.code ?? 'cramp'],
     },
   }
@@ -55,7 +54,6 @@ test.each([
   const ofModel = texts.filter((text) => !own.includes(text))
   expect(ofModel).toEqual([
     expect.stringMatching(/^Trust \d+ g of carbs an hour\. \(written by some-model\)$/),
-    'Order of the fuels: chosen by some-model',
     expect.stringMatching(/ \(chosen by some-model\)$/),
   ])
   expect(own.join('\n')).not.toContain('some-model')

@@ -1,4 +1,11 @@
-import { fillSlots, isLinePlace, type LinePlace, type ModelLine, type Plan } from '@race-nutrition/engine'
+import {
+  fillSlots,
+  type IfThenCode,
+  isLinePlace,
+  type LinePlace,
+  type ModelLine,
+  type Plan,
+} from '@race-nutrition/engine'
 
 /** A line of a model with the facts of its plan, at the place where it stands. */
 export interface WrittenLine {
@@ -39,7 +46,6 @@ export const writtenBy = (by: string) => `written by ${by}`
 /** The mark beside a choice. */
 export const chosenBy = (by: string) => `chosen by ${by}`
 
-/** Which choices of the race are a model's: the order of the fuels, and the if–then lines that stand first. */
-export function choicesOfRace({ race_day: { fuels_by_model: fuels, if_then_by_model: first } }: Plan) {
-  return { isOrderOfFuels: fuels === true, ifThen: new Set(first) }
-}
+/** The if–then lines that a model put first. */
+export const ifThensByModel = ({ race_day: { if_then_by_model: first } }: Plan): ReadonlySet<IfThenCode> =>
+  new Set(first)

@@ -9,7 +9,7 @@ import {
   shortServings,
   shortStops,
 } from '@race-nutrition/engine'
-import { choicesOfRace, chosenBy, linesAt, modelOfChoices, writtenBy } from './model-part.ts'
+import { chosenBy, ifThensByModel, linesAt, modelOfChoices, writtenBy } from './model-part.ts'
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
 import { type RenderedPlan, zipFactsAndWords } from './rendered-plan.ts'
@@ -66,20 +66,13 @@ function besideTheCourse(
   return `${words.when} – ${words.action}: ${takes || words.itemByName}`
 }
 
-/** What a model wrote under the table, and that the order of the fuels is its choice. */
-export function modelLinesOfRace(plan: RenderedPlan): string[] {
-  const by = modelOfChoices(plan.facts)
-  return [
-    ...linesAt(plan, 'race_day_plan.note').map((each) => line(`${each.text} (${writtenBy(each.by)})`)),
-    ...(by !== null && choicesOfRace(plan.facts).isOrderOfFuels
-      ? [line(`Order of the fuels: ${chosenBy(by)}`)]
-      : []),
-  ]
-}
+/** What a model wrote under the table. */
+export const modelLinesOfRace = (plan: RenderedPlan): string[] =>
+  linesAt(plan, 'race_day_plan.note').map((each) => line(`${each.text} (${writtenBy(each.by)})`))
 
 export function ifThenLines({ facts, words: { ifThen } }: RenderedPlan): string[] {
   const by = modelOfChoices(facts)
-  const { ifThen: chosen } = choicesOfRace(facts)
+  const chosen = ifThensByModel(facts)
   const mark = (code: IfThenCode) => (by !== null && chosen.has(code) ? ` (${chosenBy(by)})` : '')
   return [
     'If something goes wrong',

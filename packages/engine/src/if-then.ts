@@ -3,10 +3,25 @@ export type IfThen = {
   [Code in IfThenCode]: { readonly code: Code; readonly facts: IfThenFacts[Code] }
 }[IfThenCode]
 
-export type IfThenCode = keyof IfThenFacts
+/** In the order of the plan. */
+export const ifThenCodes = [
+  'stop-signs',
+  'low-blood-sugar',
+  'upset-stomach',
+  'loose-bowels',
+  'hotter',
+  'lost-serving',
+  'dry-station',
+  'cramp',
+  'wall',
+  'walking',
+  'late-start',
+] as const
+
+export type IfThenCode = (typeof ifThenCodes)[number]
 
 /** The numbers of an action; null if it needs none. */
-export interface IfThenFacts {
+export interface IfThenFacts extends Record<IfThenCode, unknown> {
   /** Vomiting, headache, confusion, swelling. */
   'stop-signs': null
   /** Signs of low blood sugar, for runners with diabetes. */

@@ -42,9 +42,9 @@ export interface PlanMeal extends PlanMacros {
   readonly recipe: PlanRecipe
   /** The next two recipes for this meal. */
   readonly choices: readonly string[]
-  /** The plan's own recipe, where the runner swapped it. */
+  /** The plan's own recipe, where the runner swapped it or a model chose another. */
   readonly instead_of?: string
-  /** Its recipe or its sides are those of a model. */
+  /** Its recipe is one that a model chose. */
   readonly chosen_by_model?: true
   /** Ordered away from home: nothing of it is bought or cooked. */
   readonly is_ordered?: true

@@ -192,8 +192,6 @@ export interface PlanRaceDay {
   readonly if_then: readonly IfThen[]
   /** Those of its lines that a model put first. */
   readonly if_then_by_model?: readonly IfThen['code'][]
-  /** The order of the fuels is a model's. */
-  readonly fuels_by_model?: true
   /** A breakfast without a stove for runners who sleep away; null if that of race morning needs none. */
   readonly breakfast_away: PlanMeal | null
   readonly recovery_meal: PlanMeal | null

@@ -16,7 +16,6 @@ const coachAnswer = z.strictObject({
           }),
         )
         .describe('Meals where another recipe than the first suits this runner better; at most 12'),
-      fuels: z.array(z.string()).describe('Ids of the fuels of the race, in the order to take them in'),
       if_then: z
         .array(z.string())
         .describe('Up to three codes of what most matters to this runner on this course'),

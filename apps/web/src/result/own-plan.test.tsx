@@ -74,7 +74,7 @@ test('each line of a model is on the page once, with its language and its mark',
 
 const coach = { by: 'some-model' }
 
-test('a meal, an order of fuels and an if–then line that a model chose have its mark, and no others', async () => {
+test('a meal and an if–then line that a model chose have its mark, and no others', async () => {
   const { facts, words } = renderedPlan({}, undefined, { coach })
   const [day, ...days] = facts.training_days
   const [meal, ...meals] = day?.meals ?? []
@@ -83,12 +83,12 @@ test('a meal, an order of fuels and an if–then line that a model chose have it
   const chosen = {
     ...facts,
     training_days: [{ ...day, meals: [{ ...meal, chosen_by_model: true as const }, ...meals] }, ...days],
-    race_day: { ...facts.race_day, fuels_by_model: true as const, if_then_by_model: [line.code] },
+    race_day: { ...facts.race_day, if_then_by_model: [line.code] },
   }
   const marks = async (of: typeof facts) =>
     (await rendered({ facts: of, words })).textContent.split('chosen by some-model').length - 1
   expect(await marks(facts)).toBe(0)
-  expect(await marks(chosen)).toBe(3)
+  expect(await marks(chosen)).toBe(2)
 })
 
 function textsOf({ words }: RenderedPlan): string[] {

@@ -32,6 +32,8 @@ export interface Kitchen {
   readonly isQuick: boolean
   /** The recipe that a meal is to be, by `3-days-before.dinner`. */
   readonly swaps: Readonly<Record<string, string>>
+  /** What a model would have there, the best first, wherever the runner swapped nothing. */
+  readonly chosen: Readonly<Record<string, readonly string[]>>
 }
 
 const larderFoods = findFoods(larderIds)
@@ -65,6 +67,7 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
     isMinor: runner.age < 18,
     isQuick: wishes.effort === 'quick',
     swaps: wishes.swaps ?? {},
+    chosen: runner.preferences.coach?.meals ?? {},
   }
 }
 

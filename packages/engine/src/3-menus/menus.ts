@@ -52,6 +52,8 @@ export interface Meal extends Macros {
   readonly choices: readonly string[]
   /** The plan's own recipe for this meal, where the runner swapped it. */
   readonly insteadOf?: string
+  /** A model chose it in place of that one. */
+  readonly isChosenByModel?: true
   /** Ordered away from home: nothing of it is bought or cooked. */
   readonly isOrdered?: true
   readonly items: readonly MealItem[]

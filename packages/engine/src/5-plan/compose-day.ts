@@ -23,6 +23,7 @@ export const composeMeal = (runner: Runner, meal: Meal): PlanMeal => ({
   recipe: meal.recipe,
   choices: meal.choices,
   ...(meal.insteadOf === undefined ? {} : { instead_of: meal.insteadOf }),
+  ...(meal.isChosenByModel ? { chosen_by_model: true as const } : {}),
   ...(meal.isOrdered ? { is_ordered: true as const } : {}),
   items: meal.items.map((item) => composeItem(runner, item)),
   ...composeMacros(meal),

@@ -1,4 +1,5 @@
 import { ifThens } from '../4-race-day/if-then.ts'
+import { orderIfThens } from './order-if-thens.ts'
 import { slowerRaces } from '../4-race-day/slower-races.ts'
 import { engineVersion } from '../engine-version.ts'
 import { medicalKitOf } from '../health.ts'
@@ -39,7 +40,10 @@ export function composePlan(made: StageResults): Plan {
       ...raceDay,
       ...composeRaceDayMeals(runner, targets, menus.raceDayMeals, raceDay.rows),
       slower: slowerRaces(runner, made.raceDay),
-      if_then: ifThens({ runner, targets, schedule: made.raceDay }),
+      ...orderIfThens(
+        ifThens({ runner, targets, schedule: made.raceDay }),
+        runner.preferences.coach?.if_then,
+      ),
       breakfast_away: menus.breakfastAway && composeMeal(runner, menus.breakfastAway),
       recovery_meal: menus.recovery.race && composeMeal(runner, menus.recovery.race),
     },

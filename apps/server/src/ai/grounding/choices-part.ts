@@ -2,12 +2,11 @@ import { type Plan, permittedChoices } from '@race-nutrition/engine'
 
 /** What may be chosen, by id: the first of each list is what the plan has. */
 export function choicesPart(plan: Plan): string {
-  const { meals, fuels, if_then } = permittedChoices(plan)
+  const { meals, if_then } = permittedChoices(plan)
   return [
     '# What you may choose',
     'Recipes by meal, the plan’s own first. Choose where another suits this runner better, at most twelve meals:',
     ...daysOf(meals),
-    ...(fuels.length > 1 ? [`Fuels of the race, taken in turn: ${fuels.join(', ')}`] : []),
     `If–then lines, of which up to three matter most: ${if_then.join(', ')}`,
   ].join('\n')
 }

@@ -47,7 +47,6 @@ const rules = [
 const shape = {
   choices: {
     meals: [{ meal: '3-days-before.dinner', recipes: ['an id of that meal'] }],
-    fuels: [],
     if_then: [],
   },
   lines: [{ place: 'race_week.race_morning', text: 'Start slower than you want to.' }],

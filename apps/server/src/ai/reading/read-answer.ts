@@ -7,7 +7,6 @@ import { valuesIn } from './values-in.ts'
 /** What a model answered, of the right shape and of any content: ids and texts are not checked yet. */
 export interface GivenAnswer {
   readonly meals: readonly { readonly meal: string; readonly recipes: readonly string[] }[]
-  readonly fuels: readonly string[]
   readonly if_then: readonly string[]
   readonly lines: readonly { readonly place: string; readonly text: string }[]
 }
@@ -36,10 +35,9 @@ function answerIn(value: unknown): GivenAnswer | null {
 }
 
 function readParts({ choices, lines }: Record<string, unknown>): GivenAnswer {
-  const { meals, fuels, if_then } = isRecord(choices) ? choices : {}
+  const { meals, if_then } = isRecord(choices) ? choices : {}
   return {
     meals: mealsIn(meals),
-    fuels: textsIn(fuels),
     if_then: textsIn(if_then),
     lines: listOf(lines).flatMap((line) => {
       const { place, text } = isRecord(line) ? line : {}

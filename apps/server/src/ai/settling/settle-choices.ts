@@ -25,12 +25,13 @@ export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): Sett
     const [best] = kept
     return best === undefined || best === permitted.meals[meal]?.[0] ? [] : [[meal, kept] as const]
   })
-  const fuels = among(answer.fuels, permitted.fuels, mostFuels)
-  const ifThen = among(answer.if_then, permitted.if_then, mostLines)
+  const named = among(answer.if_then, permitted.if_then, mostLines)
+  const ifThen = permitted.if_then
+    .filter((code) => named.includes(code))
+    .toSorted((a, b) => named.indexOf(a) - named.indexOf(b))
   const coach: Coach = {
     by,
     ...(meals.length > 0 ? { meals: Object.fromEntries(meals) } : {}),
-    ...(permitted.fuels.length > 1 && fuels.length > 0 ? { fuels } : {}),
     ...(ifThen.length > 0 ? { if_then: ifThen } : {}),
   }
   return { coach: Object.keys(coach).length > 1 ? coach : null, refused }
@@ -41,5 +42,4 @@ const mealsOf = ({ meals }: PermittedChoices, meal: string): readonly string[] =
 
 const mostMeals = 48
 const mostRecipes = 3
-const mostFuels = 4
 const mostLines = 3

@@ -1,4 +1,4 @@
-import { choicesOfRace, type RenderedPlan } from '@race-nutrition/documents'
+import { ifThensByModel, type RenderedPlan } from '@race-nutrition/documents'
 import { ChevronDown } from 'lucide-react'
 import shapes from '../../look/shapes.module.css'
 import { ChosenMark } from '../model-part/model-mark.tsx'
@@ -7,7 +7,7 @@ import style from './if-then.module.css'
 /** What to do when the race goes differently, folded. */
 export function IfThen({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { lines, footnote } = words.ifThen
-  const { ifThen: chosen } = choicesOfRace(facts)
+  const chosen = ifThensByModel(facts)
   return (
     <details className={`${shapes.card} ${style.ifThen}`}>
       <summary>

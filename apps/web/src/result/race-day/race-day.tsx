@@ -1,4 +1,4 @@
-import { choicesOfRace, type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
+import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import { shortStops } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { ElevationProfile } from '../charts/elevation-profile.tsx'
@@ -15,7 +15,6 @@ import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
 import { Lines } from '../layout/lines.tsx'
 import { Section } from '../layout/section.tsx'
-import { ChosenMark } from '../model-part/model-mark.tsx'
 import { writtenAt } from '../model-part/written-lines.tsx'
 import { useIsNarrow } from '../layout/use-is-narrow.ts'
 
@@ -55,23 +54,13 @@ export function RaceDay({ plan, hasRaceCard }: RaceDayProps) {
         <PlannedTable plan={plan} />
       </PaceTables>
       <div className={style.notes}>
-        <Lines texts={[...writtenAt(plan, 'race_day_plan.note'), ...orderOfFuels(plan)]} />
+        <Lines texts={writtenAt(plan, 'race_day_plan.note')} />
       </div>
       <IfThen plan={plan} />
       {isNarrow && chart}
     </Section>
   )
 }
-
-/** That the order of the fuels is a model's choice. */
-const orderOfFuels = ({ facts }: RenderedPlan) =>
-  choicesOfRace(facts).isOrderOfFuels
-    ? [
-        <span key="fuels">
-          Order of the fuels: <ChosenMark />
-        </span>,
-      ]
-    : []
 
 /** "0:20 to 3:40, 11 stops" */
 function hintOf({ facts }: RenderedPlan): string {

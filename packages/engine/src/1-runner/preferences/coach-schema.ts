@@ -1,12 +1,14 @@
+import { ifThenCodes } from '../../if-then.ts'
 import { visibleText } from '../text/visible-text.ts'
+import { mealOfADay, recipeOrFoodId } from './kitchen-schema.ts'
 import { z } from './zod.ts'
 
-const id = z
-  .string()
-  .max(64)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const most = { meals: 48, recipes: 3, ifThen: 3 } as const
 
-/** What a model chose among what the engine permits; what the runner set wins over it. */
+/**
+ * What a model chose among what the engine permits. What the runner set wins over it, and an id that does not fit here is
+ * passed over: it is no fault of the runner.
+ */
 export const coachSchema = z
   .strictObject({
     by: z
@@ -15,10 +17,13 @@ export const coachSchema = z
       .max(80)
       .refine((text) => visibleText(text) === text, { params: { code: 'not-a-line' } })
       .describe('The name of the model'),
-    meals: z.record(z.string(), z.array(id).max(3)),
-    sides: z.record(z.string(), z.array(z.string()).max(2)),
-    fuels: z.array(z.string()).max(4),
-    if_then: z.array(z.string()).max(3),
+    meals: z
+      .record(z.string().regex(mealOfADay), z.array(recipeOrFoodId).max(most.recipes))
+      .refine((meals) => Object.keys(meals).length <= most.meals, {
+        params: { code: 'too-many', most: most.meals },
+      })
+      .describe('Recipes by meal, the best first'),
+    if_then: z.array(z.enum(ifThenCodes)).max(most.ifThen).describe('What matters most in this race'),
   })
   .partial()
   .required({ by: true })

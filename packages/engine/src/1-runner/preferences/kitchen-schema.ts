@@ -1,7 +1,7 @@
 import { z } from './zod.ts'
 
 /** Of a food or a recipe. Whether there is one is checked where the recipes are. */
-const id = z
+export const recipeOrFoodId = z
   .string()
   .max(64)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -9,18 +9,18 @@ const id = z
 /** More than a runner sets by hand, and few enough that a plan is made at once. */
 const most = { dislikes: 24, swaps: 48 } as const
 
-const mealOfADay =
+export const mealOfADay =
   /^(?:rest|run|long-run|[1-6]-days-before|race-morning)\.(?:breakfast|lunch|dinner|recovery|(?:morning|late-morning|afternoon|late-afternoon|evening)-snack)$/
 
 /** What a runner wishes of the menus. None of it is an exclusion: what cannot be kept is said. */
 export const kitchenSchema = z
   .strictObject({
     dislikes: z
-      .array(id)
+      .array(recipeOrFoodId)
       .max(most.dislikes)
       .describe('Ids of foods and recipes that the runner does not want'),
     swaps: z
-      .record(z.string().regex(mealOfADay), id)
+      .record(z.string().regex(mealOfADay), recipeOrFoodId)
       .refine((swaps) => Object.keys(swaps).length <= most.swaps, {
         params: { code: 'too-many', most: most.swaps },
       })

@@ -2,6 +2,7 @@ import type { Targets } from '../../2-targets/targets.ts'
 import { askedFor, type DayToPlan, planDay, type Swap, withMeals } from '../days/plan-day.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DayMenu, Meal, MealName } from '../menus.ts'
+import { isQuick } from '../quick-dishes.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
 import { isStillTheDay } from './is-still-the-day.ts'
 import { recipeSwappedIn } from './swaps.ts'
@@ -9,7 +10,7 @@ import { recipeSwappedIn } from './swaps.ts'
 type Swaps = ReadonlyMap<MealName, Swap>
 
 /**
- * The days of the plan with the meals that the runner swapped, as far as each is still the day it has to be. No other day is
+ * The days of the plan with the meals that the runner swapped and those that a model chose, as far as each is still the day it has to be. No other day is
  * planned again, and the other meals of the day keep their dishes if it comes out with other portions of them: who swaps a
  * dinner wants another dinner, not another week. What ate from the pot of a swapped meal follows it.
  */
@@ -17,17 +18,19 @@ export function followSwaps(kitchen: Kitchen, targets: Targets, days: readonly D
   let left = new Map<string, string>()
   return days.map((own) => {
     const day = askedFor(own)
-    if (!day || Object.keys(kitchen.swaps).length === 0) return own
-    const wished = swapsWished(kitchen, own, day)
-    const menu = bestWith(wished, { own, day, kitchen, targets, left })
+    if (!day || isEmpty(kitchen.swaps, kitchen.chosen)) return own
+    const table = { own, day, kitchen, targets, left }
+    const menu = withChoices(bestWith(swapsWished(kitchen, own, day), table), table)
     left = new Map(
-      [...wished.values()].flatMap(({ from, to }) =>
-        keepsADay(to) && menu.meals.some(({ insteadOf }) => insteadOf === from) ? [[from, to] as const] : [],
+      menu.meals.flatMap(({ recipe: { id }, insteadOf }) =>
+        insteadOf !== undefined && keepsADay(id) ? [[insteadOf, id] as const] : [],
       ),
     )
     return menu
   })
 }
+
+const isEmpty = (...records: readonly object[]) => records.every((record) => Object.keys(record).length === 0)
 
 const keepsADay = (id: string) => findRecipe(id).keeps.fridgeDays >= 1
 
@@ -66,6 +69,48 @@ function bestWith(wished: Swaps, table: Table): DayMenu {
   }
   return best
 }
+
+/**
+ * What a model chose, where the runner swapped nothing: of each meal the first of its dishes that the day bears besides those
+ * before it. A quick kitchen takes quick dishes alone. The plan's own dish stays in the place of any other, and nothing is said.
+ */
+function withChoices(menu: DayMenu, table: Table): DayMenu {
+  const { own, day, kitchen } = table
+  let best = menu
+  for (const { name } of day.places) {
+    const before = mealAt(own.meals, name)
+    if (!before || recipeSwappedIn(kitchen, own.key, name) !== undefined) continue
+    for (const to of choicesFor(kitchen, own.key, name)) {
+      if (to === before.recipe.id) break
+      if (!before.choices.includes(to) || (kitchen.isQuick && !isQuick(findRecipe(to)))) continue
+      const kept = new Map(best.meals.flatMap((meal) => swapIn(meal)))
+      const chosen = dayWith(new Map([...kept, [name, { to, from: before.recipe.id }]]), table)
+      if (!chosen) continue
+      best = marking(chosen, [name, ...chosenIn(best)])
+      break
+    }
+  }
+  return best
+}
+
+const choicesFor = ({ chosen }: Kitchen, day: string, meal: MealName): readonly string[] => {
+  const key = `${day}.${meal}`
+  return Object.hasOwn(chosen, key) ? (chosen[key] ?? []) : []
+}
+
+const swapIn = ({ name, recipe, insteadOf }: Meal): (readonly [MealName, Swap])[] =>
+  insteadOf === undefined ? [] : [[name, { to: recipe.id, from: insteadOf }]]
+
+const chosenIn = ({ meals }: DayMenu) =>
+  meals.filter(({ isChosenByModel }) => isChosenByModel).map(({ name }) => name)
+
+const marking = (menu: DayMenu, names: readonly MealName[]): DayMenu =>
+  withMeals(
+    menu,
+    menu.meals.map((meal) =>
+      names.includes(meal.name) ? { ...meal, isChosenByModel: true as const } : meal,
+    ),
+  )
 
 /** A day without swaps whose lunch was the rest of a dinner that is another dish now. */
 function restOfAPot(table: Table): DayMenu | null {

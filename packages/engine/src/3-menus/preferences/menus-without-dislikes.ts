@@ -69,11 +69,11 @@ const faultsIn = ({ exampleDays, raceWeek }: Menus, kitchen: Kitchen, targets: T
     0,
   )
 
-/** The swaps of other days are followed once the dislikes are out. */
+/** The swaps of other days, and a model's choices, are followed once the dislikes are out. */
 function withSwapsAroundRuns(kitchen: Kitchen): Kitchen {
   const all = Object.entries(kitchen.swaps)
   const around = all.filter(([place]) => swappedAroundARun.has(place))
-  return around.length === all.length ? kitchen : { ...kitchen, swaps: Object.fromEntries(around) }
+  return { ...kitchen, swaps: Object.fromEntries(around), chosen: {} }
 }
 
 const swappedAroundARun: ReadonlySet<string> = new Set([

@@ -110,14 +110,20 @@ function mealAt(plan: Plan, place: string): PlanMeal | null {
   return day?.meals.find((meal) => meal.name === name) ?? null
 }
 
-/** Where the plan names its own dish, the runner swapped it for another. */
+/** Where the plan names its own dish, the runner swapped it for another, or a model chose one that they left to it. */
 function insteadFaults({ plan, runner }: Given, { path, section, meal, occasion }: PlacedMeal): Fault[] {
   const own = meal.instead_of
   if (own === undefined) return []
-  const swaps = Object.entries(runner.preferences.kitchen?.swaps ?? {})
-  const isWished = swaps.some(
-    ([place, recipe]) => recipe === meal.recipe.id && mealAt(plan, place)?.instead_of === own,
-  )
+  const { kitchen, coach } = runner.preferences
+  const swaps = Object.entries(kitchen?.swaps ?? {})
+  const isHere = (place: string, recipe: string) =>
+    recipe === meal.recipe.id && mealAt(plan, place)?.instead_of === own
+  const isWished = meal.chosen_by_model
+    ? Object.entries(coach?.meals ?? {}).some(
+        ([place, recipes]) =>
+          kitchen?.swaps?.[place] === undefined && recipes.some((id) => isHere(place, id)),
+      )
+    : swaps.some(([place, recipe]) => isHere(place, recipe))
   const isAnother =
     own !== meal.recipe.id && recipeOf(own)?.at.some((at) => at === occasion || isBreakfast(at))
   return isWished && isAnother ? [] : [out(section, `${path}.instead_of`)]

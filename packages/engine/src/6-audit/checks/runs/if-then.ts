@@ -12,7 +12,7 @@ const section = 'race_day_plan'
 const ifThen: Check = {
   id: 'if-then',
   look: (given) => {
-    const made = expected(given)
+    const made = asOrdered(expected(given), given)
     const { if_then: stated } = given.plan.race_day
     return lookAt(section, 'hard', made, () =>
       differences(section, [
@@ -46,6 +46,14 @@ const lowBloodSugar: Check = {
           ]),
         )
       : doesNotApply,
+}
+
+/** What a model named stands right after the signs to stop. */
+function asOrdered(lines: readonly IfThen[], { runner }: Given): IfThen[] {
+  const named = runner.preferences.coach?.if_then ?? []
+  const [stop, ...others] = lines
+  const first = [...new Set(named)].flatMap((code) => others.filter((line) => line.code === code))
+  return [...(stop ? [stop] : []), ...first, ...others.filter((line) => !first.includes(line))]
 }
 
 const codesOf = (lines: readonly IfThen[]) => lines.map(({ code }) => code)

@@ -1,10 +1,10 @@
-import { choicesOfRace, type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
+import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import type { RaceRowWords } from '@race-nutrition/engine'
 import { room } from '../../sheet-size.ts'
 import { useFit } from './use-fit.ts'
 import { PaperFindings } from '../sections/findings.tsx'
 import { RaceRow, RaceTable, SumRow } from '../parts/race-table.tsx'
-import { ChosenText, writtenTexts } from '../parts/model-marks.tsx'
+import { writtenTexts } from '../parts/model-marks.tsx'
 import { FridgeHead } from './fridge-head.tsx'
 import { KitBox, MealsBox, StopSigns } from './fridge-boxes.tsx'
 import style from './fridge-page.module.css'
@@ -31,11 +31,6 @@ export function FridgePage({ plan }: { plan: RenderedPlan }) {
           {text}
         </p>
       ))}
-      {choicesOfRace(plan.facts).isOrderOfFuels && (
-        <p className={style.dose}>
-          Order of the fuels: <ChosenText />
-        </p>
-      )}
       <div
         className={words.prep.kit.length > shortKit ? style.boxes : `${style.boxes} ${style.even}`}
         data-keep

@@ -1,4 +1,4 @@
-import { choicesOfRace, type RenderedPlan } from '@race-nutrition/documents'
+import { ifThensByModel, type RenderedPlan } from '@race-nutrition/documents'
 import { slowerDays } from '@race-nutrition/engine'
 import part from '../parts/part.module.css'
 import { ChosenText } from '../parts/model-marks.tsx'
@@ -8,7 +8,7 @@ import { TextList } from '../parts/text-list.tsx'
 /** What to do when the race goes differently, in full: the card to cut out has it in short. */
 export function IfThen({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { lines, footnote } = words.ifThen
-  const { ifThen: chosen } = choicesOfRace(facts)
+  const chosen = ifThensByModel(facts)
   const slower = slowerDays(facts)
   // The stop signs of every race are on the page for the fridge.
   if (slower.length === 0) return null
