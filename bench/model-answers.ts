@@ -1,7 +1,6 @@
 import { checkLine } from '../apps/server/src/ai/line-check/check-line.ts'
 import { longestAnswer } from '../apps/server/src/ai/reading/answer-limits.ts'
-import { readAnswer } from '../apps/server/src/ai/reading/read-answer.ts'
-import { settlePlan } from '../apps/server/src/ai/settling/settle-plan.ts'
+import { settleTexts } from '../apps/server/src/ai/settle-texts.ts'
 import { goldenPlan } from '../apps/server/testing/ai/test-plan.ts'
 import { attacks } from '../apps/server/testing/reading/attack-texts.ts'
 import { milliseconds, times } from './format-times.ts'
@@ -21,11 +20,8 @@ export async function benchModelAnswers(): Promise<readonly string[]> {
 }
 
 function benchAnswers(): string[] {
-  const { planned } = goldenPlan('measured-sweat-hot-marathon')
-  const settle = (text: string) => {
-    const answer = readAnswer(text)
-    if (answer.ok) settlePlan(answer.value, planned)
-  }
+  const question = goldenPlan('measured-sweat-hot-marathon')
+  const settle = (text: string) => settleTexts(question, [text], question.planned)
   return attacks.flatMap(({ name, text }) => {
     const [quarter = 0, whole = 0, long = 0] = [longestAnswer / 4, longestAnswer, 2 * 1024 * 1024].map(
       (size) => {

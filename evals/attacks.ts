@@ -1,126 +1,79 @@
-import type { NutritionPlan } from '@race-nutrition/engine'
+import { linePlaces, permittedChoices, type RacePlan } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { attackLine } from './attack-lines.ts'
 
-/** One way to corrupt a plan. */
-type Edit = (plan: NutritionPlan) => void
-
-/** An answer of a malicious model: the engine's own plan, corrupted in a few places and sent in some wrapping. */
-export const attack = (): fc.Arbitrary<(baseline: NutritionPlan) => string> =>
+/** An answer of a malicious model: choices that are not offered, lines of every kind of harm, sent in some wrapping. */
+export const attack = (): fc.Arbitrary<(baseline: RacePlan) => string> =>
   fc
-    .tuple(
-      fc.array(anEdit(), { minLength: 1, maxLength: 8 }),
-      fc.option(fc.constantFrom(...drops), { freq: 4 }),
-      aWrapping(),
-    )
-    .map(([edits, drop, wrap]) => (baseline) => {
-      const plan = structuredClone(baseline)
-      for (const edit of edits) edit(plan)
-      drop?.(plan)
-      return wrap(JSON.stringify(plan))
+    .record({
+      lines: fc.array(fc.record({ place: aPlace, text: aText() }), { minLength: 1, maxLength: 20 }),
+      meals: fc.array(fc.tuple(fc.nat(), fc.array(anId, { maxLength: 4 })), { maxLength: 20 }),
+      ifThen: fc.array(fc.constantFrom('hotter', 'wall', 'stop-signs', 'skip-the-doctor', '__proto__'), {
+        maxLength: 5,
+      }),
+      extra: fc.constantFrom(
+        {},
+        { object: null },
+        { preferences: { kitchen: {} } },
+        { daily_plan: { carbs_g: 9 } },
+      ),
+      wrap: aWrapping(),
+    })
+    .map(({ lines, meals, ifThen, extra, wrap }) => ({ plan }) => {
+      const offered = Object.entries(permittedChoices(plan).meals)
+      const others = offered.flatMap(([, ids]) => ids)
+      const chosen = meals.map(([at, ids]) => {
+        const [meal = 'rest.dinner', own = []] = offered[at % Math.max(1, offered.length)] ?? []
+        return {
+          meal,
+          recipes: [...ids, others[at % Math.max(1, others.length)] ?? 'dal', ...own.toReversed()],
+        }
+      })
+      return wrap(JSON.stringify({ choices: { meals: chosen, if_then: ifThen }, lines, ...extra }))
     })
 
-function anEdit(): fc.Arbitrary<Edit> {
-  const line = attackLine()
-  const list = fc.constantFrom(...lists)
-  return fc.oneof(
+const aPlace = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...linePlaces) },
+  { weight: 1, arbitrary: fc.constantFrom('grocery_list.pantry', 'race_day_plan.3.action', '__proto__', '') },
+)
+
+const slots = [
+  '{row.3}',
+  '{row.999}',
+  '{race.carbs}',
+  '{race.carbs_per_hour}',
+  '{food:tofu-firm}',
+  '{{row.2}}',
+  '{meal:rest.dinner}',
+]
+
+const frames: readonly ((slot: string) => string)[] = [
+  (slot) => `Take ${slot} with each gel.`,
+  (slot) => `Double ${slot} if you feel good.`,
+  (slot) => `${slot} every half hour.`,
+  (slot) => `Skip ${slot}.`,
+  (slot) => `Have ${slot} again.`,
+]
+
+const aText = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 3, arbitrary: attackLine() },
     {
-      weight: 5,
-      arbitrary: fc.tuple(list, line).map(
-        ([of, text]): Edit =>
-          (plan) =>
-            void of(plan).push(text),
-      ),
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...frames), fc.constantFrom(...slots))
+        .map(([frame, slot]) => frame(slot)),
     },
-    {
-      weight: 2,
-      arbitrary: fc.tuple(list, line, fc.nat()).map(
-        ([of, text, at]): Edit =>
-          (plan) => {
-            const texts = of(plan)
-            texts[at % Math.max(1, texts.length)] = text
-          },
-      ),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.tuple(fc.nat(), line).map(
-        ([at, text]): Edit =>
-          (plan) =>
-            void Object.assign(rowAt(plan, at), { item: text }),
-      ),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.tuple(fc.nat(), line).map(
-        ([at, text]): Edit =>
-          (plan) =>
-            void Object.assign(rowAt(plan, at), { action: text }),
-      ),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.tuple(fc.nat(), line).map(
-        ([at, text]): Edit =>
-          (plan) => {
-            const days = plan.daily_plan.example_days
-            days[at % 3] = `${days[at % 3] ?? ''}\n${text}`
-          },
-      ),
-    },
-    { weight: 3, arbitrary: fc.constantFrom(...numbers).map((edit): Edit => edit) },
   )
-}
 
-const rowAt = (plan: NutritionPlan, at: number) =>
-  plan.race_day_plan[at % Math.max(1, plan.race_day_plan.length)] ?? {}
-
-const lists: readonly ((plan: NutritionPlan) => string[])[] = [
-  (plan) => plan.long_run_fueling.pre_run.examples,
-  (plan) => plan.long_run_fueling.during.schedule,
-  (plan) => plan.race_week.mon_wed,
-  (plan) => plan.race_week.thu_fri,
-  (plan) => plan.race_week.day_before,
-  (plan) => plan.race_week.race_morning,
-  (plan) => plan.grocery_list.pantry,
-  (plan) => plan.grocery_list.electrolytes,
-  (plan) => plan.prep.batch_prep_steps,
-  (plan) => plan.prep.race_kit_checklist,
-  (plan) => plan.assumptions_safety,
-]
-
-/** Wrong totals, 200 g an hour, 3 liters an hour, a loaded breakfast, an empty day. */
-const numbers: readonly Edit[] = [
-  (plan) => void Object.assign(plan.daily_plan, { calories_kcal: 1200, carbs_g: 90 }),
-  (plan) => void Object.assign(plan.long_run_fueling.during, { carbs_g_per_hr: 200 }),
-  (plan) => void Object.assign(plan.long_run_fueling.during, { fluids_ml_per_hr: 3000 }),
-  (plan) => void Object.assign(plan.numbers_summary.race_day_totals, { carbs_g: 9999, gels_count: 40 }),
-  (plan) => {
-    for (const row of plan.race_day_plan)
-      Object.assign(row, { carbs_g: row.carbs_g * 4, fluids_ml: row.fluids_ml + 700 })
-  },
-  (plan) => {
-    plan.race_day_plan = plan.race_day_plan.toReversed()
-  },
-  (plan) => void Object.assign(plan.profile.diet, { allergies: [], preference: 'Omnivore' }),
-  (plan) => void Object.assign(plan.long_run_fueling.post_run, { fluids_ml: 6000, sodium_mg: 9000 }),
-]
-
-const drops: readonly Edit[] = [
-  (plan) => void Object.assign(plan, { assumptions_safety: [] }),
-  (plan) => void Object.assign(plan, { race_day_plan: [] }),
-  (plan) => void Object.assign(plan, { race_week: null }),
-  (plan) => void Object.assign(plan, { prep: undefined, grocery_list: 'buy what you like' }),
-  (plan) => void Object.assign(plan, { numbers_summary: {} }),
-  (plan) => void Object.assign(plan, { extra_section: ['Take 400 mg of caffeine.'] }),
-]
+const anId = fc.constantFrom('lobster-roll', 'peanut-noodles', '__proto__', 'constructor', 'tofu-firm', '')
 
 function aWrapping(): fc.Arbitrary<(json: string) => string> {
   return fc.oneof(
     fc.constant((json: string) => json),
     fc.constant((json: string) => `\`\`\`json\n${json}\n\`\`\``),
     fc.constant((json: string) => `Here is {your} plan:\n${json}\nEnjoy!`),
-    fc.constant((json: string) => JSON.stringify({ plan: JSON.parse(json) })),
+    fc.constant((json: string) => JSON.stringify({ answer: JSON.parse(json) })),
     fc
       .double({ min: 0.3, max: 0.99, noNaN: true })
       .map((share) => (json: string) => json.slice(0, Math.floor(json.length * share))),

@@ -1,16 +1,9 @@
 import { type NutritionPlan, numberWords, type RacePlan, type Runner } from '@race-nutrition/engine'
 
-/** The lines of a finished plan that the engine did not write. */
-export function addedLines(plan: NutritionPlan, own: NutritionPlan): string[] {
-  const known = new Set(linesIn(own))
-  return linesIn(plan).filter((line) => !known.has(line))
-}
-
 /** Lines of the engine that are missing in a finished plan. */
 export const lostLines = (plan: NutritionPlan, own: NutritionPlan): string[] => {
   const kept = new Set(linesIn(plan))
-  const actions = new Set(own.race_day_plan.map(({ action }) => action))
-  return linesIn(own).filter((line) => !kept.has(line) && !actions.has(line))
+  return linesIn(own).filter((line) => !kept.has(line))
 }
 
 const linesIn = (value: unknown): string[] => {

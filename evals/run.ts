@@ -1,10 +1,6 @@
-import {
-  type PlainDay,
-  planRace,
-  type Questionnaire,
-  type RacePlan,
-  readIsoDay,
-} from '@race-nutrition/engine'
+import { planRace, type RacePlan, readIsoDay } from '@race-nutrition/engine'
+import type { ModelQuestion } from '../apps/server/src/engine/engine.ts'
+import { readAnswer } from '../apps/server/src/ai/reading/read-answer.ts'
 import { connect, modelNameOf } from '../apps/server/src/ai/connect.ts'
 import type { Budget } from '../apps/server/src/ai/budget.ts'
 import { countedWriter } from '../apps/server/src/ai/counted-writer.ts'
@@ -13,13 +9,10 @@ import { inProcessSettling } from '../apps/server/testing/ai/test-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { goldenRunners } from '../tests/golden-runners.ts'
-import { addedLines } from './plain-search.ts'
 import { scriptedModels } from './scripted-models.ts'
 
-interface Case {
+interface Case extends ModelQuestion {
   readonly name: string
-  readonly answers: Questionnaire
-  readonly today: PlainDay
   readonly planned: RacePlan
 }
 
@@ -30,10 +23,10 @@ const cases = Object.entries(goldenRunners).map(([name, { answers, today: iso }]
   const today = readIsoDay(iso)
   const planned = today && planRace(answers, today)
   if (!today || !planned?.ok) throw new Error(`No plan for ${name}`)
-  return { name, answers, today, planned: planned.value }
+  return { name, answers, today, by: 'eval', lang: 'en', planned: planned.value }
 })
 
-const widths = [48, 16, 14, 12, 13, 6, 15, 8]
+const widths = [46, 15, 13, 9, 9, 34, 6, 14, 8]
 
 await main()
 
@@ -86,8 +79,9 @@ async function evaluate(model: string, writerFor: WriterFor): Promise<number> {
       'runner',
       'valid at first',
       'after repair',
-      'lines kept',
-      'replaced in',
+      'lines',
+      'choices',
+      'refused',
       'hard',
       'tokens in/out',
       'seconds',
@@ -103,25 +97,38 @@ async function evaluateOne(given: Case, { writer, seconds }: ReturnType<WriterFo
   const from = performance.now()
   const spent = () => (performance.now() - from) / 1000
   const signal = AbortSignal.timeout(seconds * 1000)
-  const made = await personalize(given, inProcessSettling, writer, {
+  const texts: string[] = []
+  const noted: Writer = async (...asked) => {
+    const written = await writer(...asked)
+    if (written.ok) texts.push(written.value.text)
+    return written
+  }
+  const made = await personalize(given, inProcessSettling, noted, {
     signal,
     secondsLeft: () => seconds - spent(),
   })
   if (!made.ok) {
-    console.log(row([given.name, 'no', made.refused, '', '', '', '', spent().toFixed(1)]))
+    console.log(row([given.name, 'no', made.refused, '', '', '', '', '', spent().toFixed(1)]))
     return 0
   }
   const { made: personalized, calls, usage } = made.value
-  const { object: plan, audit, replaced } = personalized
+  const { plan, audit, lines, refused } = personalized
   const hard = audit.findings.filter(({ severity }) => severity === 'hard').length
-  const sections = new Set(replaced.map(({ section }) => section)).size
+  const chosen = [...plan.training_days, ...plan.race_week].flatMap((day) =>
+    day.meals.filter((meal) => meal.chosen_by_model),
+  )
+  const asked = texts.flatMap((text) => {
+    const answer = readAnswer(text)
+    return answer.ok ? [answer.value] : []
+  })
   console.log(
     row([
       given.name,
       calls === 1 ? 'yes' : 'no',
       calls === 1 ? '-' : 'yes',
-      String(addedLines(plan, given.planned.object).length),
-      `${sections} ${sections === 1 ? 'section' : 'sections'}`,
+      `${lines.length}/${asked.at(-1)?.lines.length ?? 0}`,
+      `${chosen.length}/${asked.at(-1)?.meals.length ?? 0}`,
+      refused.map(({ kind, count }) => `${kind} ${count}`).join(', ') || '-',
       String(hard),
       `${usage.inputTokens ?? '-'}/${usage.outputTokens ?? '-'}`,
       spent().toFixed(1),

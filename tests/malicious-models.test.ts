@@ -1,14 +1,21 @@
-import { planRace, readIsoDay, readRunner } from '@race-nutrition/engine'
+import {
+  permittedChoices,
+  type Plan,
+  planRace,
+  readIsoDay,
+  readRunner,
+  renderPlan,
+} from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { personalize } from '../apps/server/src/ai/personalize.ts'
 import { inProcessSettling } from '../apps/server/testing/ai/test-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { attack } from '../evals/attacks.ts'
-import { addedLines, forbiddenIn, lostLines, numbersIn, strangeAmounts } from '../evals/plain-search.ts'
+import { forbiddenIn, lostLines, strangeAmounts } from '../evals/plain-search.ts'
 import { goldenRunners } from './golden-runners.ts'
 
-const runs = Number(process.env['SWEEP_RUNS'] ?? 200)
+const runs = Number(process.env['SWEEP_RUNS'] ?? 500)
 
 /** Planned once, since the attacks are on the words, and planning takes longer than checking. */
 const runners = new Map(
@@ -17,51 +24,77 @@ const runners = new Map(
     const planned = today && planRace(answers, today)
     const runner = today && readRunner(answers, today)
     if (!today || !planned?.ok || !runner?.ok) throw new Error(name)
-    return [name, { answers, today, planned: planned.value, runner: runner.value }]
+    const question = { answers, today, by: 'test/model', lang: 'en' as const }
+    return [name, { ...question, planned: planned.value, runner: runner.value }]
   }),
 )
 
+const dishesIn = ({ training_days, race_week }: Plan) =>
+  [...training_days, ...race_week].flatMap((day) =>
+    day.meals.map((meal) => ({ place: `${day.key}.${meal.name}`, meal })),
+  )
+
 const time = { signal: new AbortController().signal, secondsLeft: () => 60 }
 
-test(`${runs} attacks on the plan end with the engine's numbers and foods, and with no hard finding`, {
+test(`${runs} answers of a malicious model end with the engine's numbers and permitted dishes, and with no hard finding`, {
   timeout: 60_000 + runs * 400,
 }, async () => {
   const seed = fc.readConfigureGlobal().seed ?? Date.now()
-  const seen = { added: 0, replaced: 0, repaired: 0 }
+  const seen = { added: 0, chosen: 0, refused: 0, repaired: 0, unread: 0 }
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...runners.keys()), attack(), attack(), async (name, first, second) => {
       const given = runners.get(name)
       if (!given) throw new Error(name)
-      const own = given.planned.object
-      const texts = [first(own), second(own)]
+      const texts = [first(given.planned), second(given.planned)]
       const writer: Writer = async () => ({
         ok: true,
         value: { text: texts.shift() ?? '', usage: { inputTokens: null, outputTokens: null } },
       })
       const made = await personalize(given, inProcessSettling, writer, time)
-      if (!made.ok) throw new Error('every attack holds a section that can be read')
+      seen.unread += made.ok ? 0 : 1
+      if (!made.ok) return
       const { made: personalized, calls } = made.value
-      const { object, audit, replaced } = personalized
-      const added = addedLines(object, own)
-      seen.added += added.length
-      seen.replaced += replaced.length
+      const { object, audit, refused, lines, plan } = personalized
+      seen.added += lines.length
+      seen.refused += refused.reduce((sum, { count }) => sum + count, 0)
       seen.repaired += calls - 1
+      const chosen = dishesIn(plan).filter(({ meal }) => meal.chosen_by_model)
+      seen.chosen += chosen.length
       expect(audit.findings.filter(({ severity }) => severity === 'hard')).toEqual([])
-      expect(numbersIn(object)).toEqual(numbersIn(own))
-      expect(object.race_day_plan.map(({ time: at, item }) => [at, item])).toEqual(
-        own.race_day_plan.map(({ time: at, item }) => [at, item]),
+      expect(
+        object.race_day_plan.map(({ time: at, carbs_g, sodium_mg, fluids_ml }) => [
+          at,
+          carbs_g,
+          sodium_mg,
+          fluids_ml,
+        ]),
+      ).toEqual(
+        given.planned.object.race_day_plan.map(({ time: at, carbs_g, sodium_mg, fluids_ml }) => [
+          at,
+          carbs_g,
+          sodium_mg,
+          fluids_ml,
+        ]),
       )
-      expect(object.grocery_list).toEqual(own.grocery_list)
-      expect(object.profile).toEqual(own.profile)
-      expect(lostLines(object, own)).toEqual([])
-      expect(strangeAmounts(added, given.planned)).toEqual([])
-      expect(forbiddenIn(added, given.runner)).toEqual([])
+      expect(object.numbers_summary).toEqual(given.planned.object.numbers_summary)
+      expect(object.profile).toEqual(given.planned.object.profile)
+      const offered = permittedChoices(given.planned.plan).meals
+      for (const { place, meal } of chosen) expect(offered[place]).toContain(meal.recipe.id)
+      const written = lines.map(({ text }) => text)
+      expect(written.filter((text) => /\d|\w\.\w|https?:/.test(text.replaceAll(/\{[^{}]*\}/g, '')))).toEqual(
+        [],
+      )
+      expect(lostLines(object, renderPlan(plan))).toEqual([])
+      expect(strangeAmounts(written, given.planned)).toEqual([])
+      expect(forbiddenIn(written, given.runner)).toEqual([])
     }),
     { numRuns: runs, seed },
   )
   process.stdout.write(
-    `${runs} attacks, seed ${seed}: ${seen.added} lines of theirs stand, ${seen.replaced} notes of what was replaced, ${seen.repaired} asked again\n`,
+    `${runs} attacks, seed ${seed}: ${seen.added} lines and ${seen.chosen} dishes of theirs stand, ${seen.refused} refused, ${seen.repaired} asked again, ${seen.unread} not read\n`,
   )
   // An attack that no check rejects would prove nothing.
-  expect(seen.replaced).toBeGreaterThan(runs)
+  expect(seen.refused).toBeGreaterThan(runs)
+  expect(seen.chosen).toBeGreaterThan(0)
+  expect(seen.unread).toBeLessThan(runs / 2)
 })

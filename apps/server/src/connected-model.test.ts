@@ -120,7 +120,7 @@ describe('with a model connected', () => {
       because: null,
       calls: 1,
       attempts: 1,
-      replaced: 0,
+      refused: 0,
       inputTokens: 11,
       outputTokens: 7,
       ms: expect.any(Number),

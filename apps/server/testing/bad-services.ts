@@ -20,7 +20,7 @@ export interface Behavior {
 const jsonType = { 'content-type': 'application/json' }
 /** A line that a model may add to any plan. */
 export const words = 'Lay out your kit before dinner and go to bed early.'
-const good = JSON.stringify({ race_week: { day_before: [words] } })
+const good = JSON.stringify({ lines: [{ place: 'race_week.day_before', text: words }] })
 const written = (text: string) => (format: WireFormat) => [json(format.text(text))]
 const always = (reply: Reply) => () => [reply]
 
@@ -72,7 +72,7 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
   'fenced JSON': { ...fine, replies: written(`\`\`\`json\n${good}\n\`\`\``) },
   'JSON of wrong types around what can be used': {
     ...fine,
-    replies: written(`{"daily_plan":"plenty","race_day_plan":7,"race_week":{"day_before":"${words}"}}`),
+    replies: written(`{"choices":"plenty","lines":[7,{"place":"race_week.day_before","text":"${words}"}]}`),
   },
   'a stop for length': {
     ...fine,
@@ -113,7 +113,7 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
   },
   'a body of another shape': { ...failed('not readable'), replies: always(json(['plan'])) },
   // Would be sent back for repair, but there is no time for a second answer here.
-  'JSON without a section of a plan': { ...failed(null), replies: written('{"daily_plan":"plenty"}') },
+  'JSON without choices or lines': { ...failed(null), replies: written('{"daily_plan":"plenty"}') },
   'prose alone': { ...failed(null), replies: written('I would rather talk about running shoes.') },
   'an empty text': { ...failed('no text'), replies: written('') },
   'a text of blanks': { ...failed('no text'), replies: written(' \n ') },

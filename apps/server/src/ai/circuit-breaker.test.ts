@@ -19,7 +19,7 @@ function some(...answers: Awaited<ReturnType<AskService>>[]) {
   const service = vi.fn<AskService>(async () => answers.shift() ?? failed)
   const circuit = circuitBreaker(service, { failures: 2, rest: 10_000, longestRest: 40_000 }, Date.now)
   const ask = (signal = new AbortController().signal) =>
-    circuit.ask({ system: '', turns: [] }, signal, async () => failed)
+    circuit.ask({ for: 'plan', system: '', turns: [] }, signal, async () => failed)
   return { ...circuit, service, ask }
 }
 

@@ -1,13 +1,14 @@
-import { planSchema } from '@race-nutrition/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { usualLimits } from '../limits.ts'
 import { json, startUpstream, type Upstream } from '../../testing/upstream.ts'
 import { type WireFormat, wireFormats } from '../../testing/wire-formats.ts'
+import { answerSchema } from './answer-schema.ts'
 import { connect } from './connect.ts'
 import { upstreamOf } from './upstream/ask-upstream.ts'
 import type { Prompt } from './writer.ts'
 
 const ask: Prompt = {
+  for: 'plan',
   system: 'You are a coach.',
   turns: [
     { by: 'user', text: 'Write a plan.' },
@@ -53,13 +54,13 @@ describe.each(wireFormats)('$name', (wire) => {
     expect(call?.body).not.toContain(value)
   })
 
-  test('receives the whole conversation and the shape of the plan', async () => {
+  test('receives the whole conversation and the shape of the answer', async () => {
     upstream.replies(json(wire.text('{}')))
     await (await caller(wire))()
     const body = JSON.stringify(sent())
     for (const text of [ask.system, ...ask.turns.map((turn) => turn.text)])
       expect(body).toContain(JSON.stringify(text).slice(1, -1))
-    for (const section of planSchema()['required'] as string[]) expect(body).toContain(`"${section}"`)
+    for (const part of ['choices', 'lines', 'place']) expect(body).toContain(`"${part}"`)
   })
 
   test('returns its text as written, with its tokens', async () => {
@@ -98,14 +99,14 @@ test('OpenAI is asked to store nothing', async () => {
 
 test('an object service is called as the specification says', async () => {
   const service = wireOf('an object service')
-  upstream.replies(json({ object: { daily_plan: { carbs_g: 400 } } }))
+  upstream.replies(json({ object: { lines: [] } }))
   expect(await (await caller(service))()).toEqual({
     ok: true,
-    value: { text: '{"daily_plan":{"carbs_g":400}}', usage: { inputTokens: null, outputTokens: null } },
+    value: { text: '{"lines":[]}', usage: { inputTokens: null, outputTokens: null } },
   })
   expect(sent()).toEqual({
     prompt: expect.stringMatching(/^You are a coach\.\n\nWrite a plan\.\n/),
-    schema: planSchema(),
+    schema: answerSchema('plan'),
     output: 'object',
     stream: false,
   })
@@ -118,6 +119,15 @@ test('a server that rejects a schema is called without one, from then on at once
   expect(await again()).toMatchObject({ ok: true })
   expect(await again()).toMatchObject({ ok: true })
   expect(upstream.received.map(({ body }) => body.includes('response_format'))).toEqual([true, false, false])
+})
+
+test('a wish is asked for without a strict schema, whose keys are names of meals', async () => {
+  const server = wireOf('an OpenAI-compatible server')
+  upstream.replies(json(server.text('{}')))
+  const askService = await connect(server.service(upstream.address), usualLimits.model)
+  const now = upstreamOf(usualLimits.model, () => 60)
+  await askService?.({ ...ask, for: 'wish' }, new AbortController().signal, now)
+  expect(upstream.received.map(({ body }) => body.includes('response_format'))).toEqual([false])
 })
 
 test('an unreachable server is a failure after one retry', async () => {

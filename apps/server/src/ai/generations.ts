@@ -9,7 +9,7 @@ import type { AskService } from './ask-service.ts'
 import type { Budget } from './budget.ts'
 import { countedWriter, type Counts } from './counted-writer.ts'
 import { personalize, type Settling } from './personalize.ts'
-import type { RefusedCount } from './settling/settle-answer.ts'
+import type { RefusedCount } from './settling/refused.ts'
 import type { WriterFault } from './writer.ts'
 
 export type Generated = Result<SettledAnswer, WriterFault>

@@ -2,7 +2,7 @@ import { ok } from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { objectServiceClient } from './object-service-client.ts'
 
-const ask = { system: 'You are a coach.', turns: [{ by: 'user', text: 'Write.' }] } as const
+const ask = { for: 'plan', system: 'You are a coach.', turns: [{ by: 'user', text: 'Write.' }] } as const
 const caller = objectServiceClient({
   kind: 'object-service',
   url: 'http://service',

@@ -1,12 +1,13 @@
+import { permittedChoices } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
-import { personalize } from './personalize.ts'
 import {
-  scriptedWriter,
-  inProcessSettling,
+  answerWith,
   goldenPlan,
+  inProcessSettling,
+  scriptedWriter,
   timeLeft,
-  withParts,
 } from '../../testing/ai/test-plan.ts'
+import { personalize } from './personalize.ts'
 
 const given = goldenPlan('saturday-half-vegetarian-lactose', {
   allergies: 'lactose intolerant, kiwi, oak',
@@ -14,11 +15,9 @@ const given = goldenPlan('saturday-half-vegetarian-lactose', {
 const own = given.planned.object
 
 const kept = 'Eat sitting down and without hurry.'
-const withLine = (line: string) =>
-  withParts(given.planned, {
-    race_week: { ...own.race_week, day_before: [...own.race_week.day_before, line] },
-  })
 const badLine = 'Take an ibuprofen before the start.'
+const dayBefore = (text: string) => ({ place: 'race_week.day_before', text })
+const withLine = (...texts: readonly string[]) => answerWith({ lines: texts.map(dayBefore) })
 
 async function made(texts: readonly string[], seconds = 60) {
   const { writer, prompts: asked } = scriptedWriter(...texts)
@@ -34,15 +33,18 @@ async function good(texts: readonly string[], seconds = 60) {
 
 describe('what a model may write', () => {
   test('a line of its own goes after the engine’s', async () => {
-    const { object, replaced, calls } = await good([withLine(kept)])
+    const { object, refused, calls } = await good([withLine(kept)])
     expect(object.race_week.day_before).toEqual([...own.race_week.day_before, kept])
-    expect({ replaced, calls }).toEqual({ replaced: [], calls: 1 })
+    expect({ refused, calls }).toEqual({ refused: [], calls: 1 })
   })
 
-  test('what is done at a row stays the engine’s', async () => {
-    const rows = own.race_day_plan.map((row) => ({ ...row, action: 'Skip the gel' }))
-    const { object } = await good([withParts(given.planned, { race_day_plan: rows })])
-    expect(object.race_day_plan).toEqual(own.race_day_plan)
+  test('a fact in a slot is the engine’s, and the line keeps its slot for a plan made again', async () => {
+    const text = 'Your plan has {race.carbs_per_hour}.'
+    const { object, lines, plan } = await good([
+      answerWith({ lines: [{ place: 'race_day_plan.note', text }] }),
+    ])
+    expect(lines).toEqual([{ place: 'race_day_plan.note', text, lang: 'en' }])
+    expect(object.race_week.race_morning.at(-1)).toContain(`${plan.targets.race.carbs_g_per_hr} g`)
   })
 
   test('list markers, bold markup and exclamation marks are removed', async () => {
@@ -51,107 +53,83 @@ describe('what a model may write', () => {
   })
 
   test('what the engine already says is not repeated', async () => {
-    const { object, replaced } = await good([withLine(`${own.race_week.day_before.at(-1)?.toUpperCase()}`)])
-    expect({ object, replaced }).toEqual({ object: own, replaced: [] })
-  })
-
-  test('of many lines only as many are accepted as there is room for', async () => {
-    const lines = [
-      'Rest your legs today.',
-      'Read a book on the sofa.',
-      'Call a friend and laugh.',
-      'Go to bed early tonight.',
-      'Look at the course map.',
-      'Lay the bib on the chair.',
-    ]
-    const { object } = await good([
-      withParts(given.planned, { race_week: { ...own.race_week, mon_wed: lines } }),
+    const { object, refused } = await good([
+      withLine(kept, `${own.race_week.day_before.at(-1)?.toUpperCase()}`),
     ])
-    expect(object.race_week.mon_wed).toEqual([...own.race_week.mon_wed, ...lines.slice(0, 3)])
+    expect(object.race_week.day_before).toEqual([...own.race_week.day_before, kept])
+    expect(refused).toEqual([{ kind: 'copy', count: 1 }])
   })
 })
 
-describe('what a model may not write', () => {
-  test('numbers of its own are restored, and the runner sees how many', async () => {
-    const { object, replaced } = await good([
-      withParts(given.planned, { daily_plan: { ...own.daily_plan, calories_kcal: 1200, carbs_g: 90 } }),
+describe('what a model may choose', () => {
+  const meals = Object.entries(permittedChoices(given.planned.plan).meals).map(([meal, [, ...recipes]]) => ({
+    meal,
+    recipes,
+  }))
+
+  test('dishes that the plan offers, and what matters most', async () => {
+    const { plan, audit, refused, preferences } = await good([
+      answerWith({ meals: meals.slice(0, 12), if_then: ['hotter'], lines: [dayBefore(kept)] }),
     ])
-    expect(object).toEqual(own)
-    expect(replaced).toEqual([
-      expect.objectContaining({
-        section: 'daily_plan',
-        severity: 'soft',
-        message: 'The AI changed 2 numbers here. The numbers that were worked out stand.',
+    const chosen = [...plan.training_days, ...plan.race_week].flatMap((day) =>
+      day.meals.filter((meal) => meal.chosen_by_model),
+    )
+    expect(chosen.length).toBeGreaterThan(3)
+    expect(plan.race_day.if_then_by_model).toEqual(['hotter'])
+    expect(preferences.coach?.by).toBe('test/model')
+    expect(audit.findings).toEqual(given.planned.audit.findings)
+    expect(refused).toEqual([])
+  })
+
+  test('no dish that is not offered at that meal: it is counted', async () => {
+    const { plan, refused } = await good([
+      answerWith({
+        meals: [
+          { meal: 'rest.dinner', recipes: ['lobster-roll', '__proto__'] },
+          { meal: 'constructor', recipes: ['dal'] },
+          { meal: 'race-morning.breakfast', recipes: [meals[0]?.recipes[0] ?? ''] },
+        ],
+        if_then: ['skip-the-doctor'],
+        lines: [dayBefore(kept), { place: 'race_week.mon_wed', text: 'Rest your legs today.' }],
       }),
     ])
-  })
-
-  test('a note never repeats the rejected line', async () => {
-    const { replaced } = await good([withLine('Take an ibuprofen before the start.')])
-    expect(replaced).toEqual([
-      {
-        id: 'ai-left-out',
-        severity: 'soft',
-        section: 'race_week',
-        message: 'Left out here: 1 line by the AI that went beyond the plain words of a coach.',
-      },
-    ])
-  })
-
-  test('the engine’s safety notes stay, whatever the model did to them', async () => {
-    const { object } = await good([withParts(given.planned, { assumptions_safety: ['All is safe.'] })])
-    expect(object.assumptions_safety.slice(0, own.assumptions_safety.length)).toEqual(own.assumptions_safety)
-  })
-
-  test('answers stay as the runner gave them', async () => {
-    const { object, replaced } = await good([
-      withParts(given.planned, {
-        profile: { ...own.profile, diet: { preference: 'Omnivore', allergies: [] } },
-      }),
-    ])
-    expect(object.profile).toEqual(own.profile)
-    expect(replaced.map(({ id }) => id)).toEqual(['ai-answers'])
+    expect({ ...plan, runner: null }).toEqual({ ...given.planned.plan, runner: null })
+    expect(refused).toEqual([{ kind: 'choice', count: 5 }])
   })
 })
 
 describe('a second answer', () => {
-  test('is requested when fewer lines were accepted than rejected, with the reasons and without the lines', async () => {
-    const { object, calls, asked, replaced, usage } = await good([withLine(badLine), withLine(kept)])
-    expect({ calls, replaced, usage }).toEqual({
+  test('is requested when fewer lines were accepted than rejected, with the kinds and words that fell', async () => {
+    const { object, calls, asked, refused, usage } = await good([withLine(badLine), withLine(kept)])
+    expect({ calls, refused, usage }).toEqual({
       calls: 2,
-      replaced: [],
+      refused: [],
       usage: { inputTokens: 200, outputTokens: 20 },
     })
     expect(object.race_week.day_before.at(-1)).toBe(kept)
     expect(asked[1]?.turns.map(({ by }) => by)).toEqual(['user', 'assistant', 'user'])
-    expect(asked[1]?.turns[2]?.text).toContain(
-      'race_week: Left out here: 1 line by the AI that went beyond the plain words of a coach.',
-    )
-    expect(asked[1]?.turns[2]?.text).not.toContain('ibuprofen')
+    expect(asked[1]?.turns[2]?.text).toContain('1 × a word that is not a plain word of a coach')
+    expect(asked[1]?.turns[2]?.text).toContain('Words that may not stand: ')
+    expect(asked[1]?.turns[2]?.text).not.toContain(badLine)
   })
 
   test('is not requested when as many lines were accepted as rejected', async () => {
-    const mixed = withParts(given.planned, {
-      race_week: { ...own.race_week, day_before: [badLine, kept], mon_wed: ['Rest your legs today.'] },
-    })
-    const { calls, replaced, object } = await good([mixed])
-    expect(calls).toBe(1)
-    expect(replaced.map(({ id, section }) => [id, section])).toEqual([['ai-left-out', 'race_week']])
+    const { calls, refused, object } = await good([withLine(badLine, kept)])
+    expect({ calls, refused }).toEqual({ calls: 1, refused: [{ kind: 'word', count: 1 }] })
     expect(object.race_week.day_before.at(-1)).toBe(kept)
   })
 
-  test('that is no better leaves the engine’s words, and a note about it', async () => {
-    const { object, audit, replaced, calls } = await good([withLine(badLine), withLine(badLine)])
-    expect({ object, calls }).toEqual({ object: own, calls: 2 })
-    expect(audit).toEqual(given.planned.audit)
-    expect(replaced.map(({ id, section }) => [id, section])).toEqual([['ai-left-out', 'race_week']])
+  test('that is no better leaves the engine’s words, and is counted', async () => {
+    const { object, audit, refused, calls } = await good([withLine(badLine), withLine(badLine)])
+    expect({ object, calls, audit }).toEqual({ object: own, calls: 2, audit: given.planned.audit })
+    expect(refused).toEqual([{ kind: 'word', count: 1 }])
   })
 
   test('with fewer accepted lines than the first is ignored', async () => {
-    const first = withParts(given.planned, {
-      race_week: { ...own.race_week, day_before: [badLine, badLine.replace('an', 'two'), kept] },
-    })
-    const { object, calls } = await good([first, withLine(badLine)])
+    const { object, calls } = await good([
+      withLine(badLine, badLine.replace('an', 'the'), kept),
+      withLine(badLine),
+    ])
     expect({ calls, line: object.race_week.day_before.at(-1) }).toEqual({ calls: 2, line: kept })
   })
 
@@ -168,7 +146,7 @@ describe('a second answer', () => {
     expect({ object, calls }).toEqual({ object: own, calls: 2 })
   })
 
-  test('follows one that is not a plan', async () => {
+  test('follows one that is no answer', async () => {
     const { object, asked } = await good(['Sure, here you go!', withLine(kept)])
     expect(object.race_week.day_before.at(-1)).toBe(kept)
     expect(asked[1]?.turns[2]?.text).toContain('no JSON object')
@@ -177,39 +155,27 @@ describe('a second answer', () => {
 
 describe('for a vegan with celiac disease', () => {
   const vegan = goldenPlan('vegan-marathon-low-budget', { allergies: 'celiac disease' })
-  const { object } = vegan.planned
-
-  const everywhere = (line: string) =>
-    withParts(vegan.planned, {
-      race_week: Object.fromEntries(
-        Object.entries(object.race_week).map(([days, lines]) => [days, [...lines, line]]),
-      ),
-      prep: { ...object.prep, batch_prep_steps: [...object.prep.batch_prep_steps, line] },
-      assumptions_safety: [...object.assumptions_safety, line],
-      daily_plan: {
-        ...object.daily_plan,
-        example_days: object.daily_plan.example_days.map((day) => `${day}\n${line}`),
-      },
-    })
+  const places = ['race_week.mon_wed', 'race_week.day_before', 'prep.batch_prep_steps', 'assumptions_safety']
 
   test.each([
     'Bratwurst from the grill tastes good after a win.',
     'Tabbouleh keeps well overnight.',
     'Pierogi the night before sit well.',
     'A wedge of manchego will not hurt.',
-  ])('"%s" is rejected, wherever a model writes it', async (line) => {
-    const { writer, prompts: asked } = scriptedWriter(everywhere(line), everywhere(line))
+  ])('"%s" is rejected, wherever a model writes it', async (text) => {
+    const everywhere = answerWith({ lines: places.map((place) => ({ place, text })) })
+    const { writer, prompts: asked } = scriptedWriter(everywhere, everywhere)
     const result = await personalize(vegan, inProcessSettling, writer, timeLeft(60))
     if (!result.ok) throw new Error(result.refused)
     const { made: settled } = result.value
-    expect(settled.object).toEqual(object)
-    expect(new Set(settled.replaced.map(({ id }) => id))).toEqual(new Set(['ai-left-out']))
+    expect(settled.object).toEqual(vegan.planned.object)
+    expect(settled.refused.reduce((sum, { count }) => sum + count, 0)).toBe(places.length)
     expect(asked).toHaveLength(2)
   })
 })
 
 describe('a failure', () => {
-  test('is two answers that are not plans', async () => {
+  test('is two answers that cannot be read', async () => {
     expect((await made(['Sorry.', ''])).result).toEqual({ ok: false, refused: 'model-failed' })
   })
 

@@ -7,6 +7,7 @@ import { tasks } from './tasks.ts'
 
 const caller = { client: '192.0.2.1', signal: new AbortController().signal }
 const question = (changes: Partial<Questionnaire> = {}) => ({ answers: { ...answers, ...changes }, today })
+const modelQuestion = { ...question(), by: 'test/model', lang: 'en' } as const
 
 // A busy machine may be slow.
 const patient = { processor: 5_000, clock: 30_000 }
@@ -43,18 +44,18 @@ describe('the pool', () => {
   })
 
   test('writes the prompt of a model, and settles its answer', async () => {
-    const asked = await pool.ask(question(), caller)
+    const asked = await pool.ask(modelQuestion, caller)
     expect(asked.ok && asked.value.turns[0]?.text).toContain('# The runner')
     const line = 'Lay out your kit before dinner and go to bed early.'
-    const text = JSON.stringify({ race_week: { day_before: [line] } })
-    const settled = await pool.settle(question(), [text], caller)
+    const text = JSON.stringify({ lines: [{ place: 'race_week.day_before', text: line }] })
+    const settled = await pool.settle(modelQuestion, [text], caller)
     if (!settled.ok || !settled.value.made) throw new Error('The line may stand.')
     expect(new TextDecoder().decode(settled.value.made.answer)).toContain(line)
     expect(settled.value.toFix).toEqual([])
   })
 
   test('settles a text that is not a plan as null', async () => {
-    const settled = await pool.settle(question(), ['Sorry.'], caller)
+    const settled = await pool.settle(modelQuestion, ['Sorry.'], caller)
     expect(settled).toMatchObject({ ok: true, value: { made: null, toFix: [expect.any(String)] } })
   })
 
@@ -79,7 +80,7 @@ describe('a job', () => {
     await pool.ready()
     // No plan is made in the one millisecond that it has here.
     expect(await pool.plan(question(), caller)).toEqual({ ok: false, refused: 'engine-too-slow' })
-    const settled = await pool.settle(question(), ['Sorry.'], caller)
+    const settled = await pool.settle(modelQuestion, ['Sorry.'], caller)
     expect(settled).toMatchObject({ ok: true, value: { made: null } })
     await pool.close()
   })
@@ -88,7 +89,7 @@ describe('a job', () => {
     const pool = impatient(60_000, 0)
     await pool.ready()
     expect(await pool.plan(question(), caller)).toEqual({ ok: false, refused: 'engine-too-slow' })
-    expect(await pool.settle(question(), ['Sorry.'], caller)).toMatchObject({ ok: true })
+    expect(await pool.settle(modelQuestion, ['Sorry.'], caller)).toMatchObject({ ok: true })
     await pool.close()
   })
 

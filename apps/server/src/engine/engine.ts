@@ -1,6 +1,6 @@
 import type { AnswerProblem, ProgressStage } from '@race-nutrition/contract'
 import type { Finding, LineLanguage, PlainDay, Questionnaire, Result } from '@race-nutrition/engine'
-import type { RefusedCount } from '../ai/settling/settle-answer.ts'
+import type { RefusedCount } from '../ai/settling/refused.ts'
 import type { Prompt } from '../ai/writer.ts'
 
 /** The input of a plan: fifteen texts, the runner's day and preferences as sent. Nothing else can change a plan. */

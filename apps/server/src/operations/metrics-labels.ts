@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { checkTitles } from '@race-nutrition/engine'
 import type { Provider } from '../ai/model-settings.ts'
 import type { GenerationNote } from '../ai/generations.ts'
-import type { RefusedKind } from '../ai/settling/settle-answer.ts'
+import type { RefusedKind } from '../ai/settling/refused.ts'
 
 /** Prometheus keeps a series for every value of a label, so every value is in one of these lists. */
 export const routes = [

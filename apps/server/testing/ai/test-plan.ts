@@ -1,6 +1,7 @@
 import { ok, type Questionnaire, planRace, type RacePlan, readIsoDay } from '@race-nutrition/engine'
 import { goldenRunners } from '../../../../tests/golden-runners.ts'
-import type { Question } from '../../src/engine/engine.ts'
+import type { ModelQuestion, Question } from '../../src/engine/engine.ts'
+import type { GivenAnswer } from '../../src/ai/reading/read-answer.ts'
 import type { Settling } from '../../src/ai/personalize.ts'
 import { promptFor, baselineOf, type PersonalizedPlan, settleTexts } from '../../src/ai/settle-texts.ts'
 import type { Prompt, Writer } from '../../src/ai/writer.ts'
@@ -9,14 +10,14 @@ import type { Prompt, Writer } from '../../src/ai/writer.ts'
 export function goldenPlan(
   name: string,
   changes: Partial<Questionnaire> = {},
-): Question & { readonly planned: RacePlan } {
+): ModelQuestion & { readonly planned: RacePlan } {
   const golden = goldenRunners[name]
   const today = golden && readIsoDay(golden.today)
   if (!today) throw new Error(name)
   const answers = { ...golden.answers, ...changes }
   const planned = planRace(answers, today)
   if (!planned.ok) throw new Error(JSON.stringify(planned.refused))
-  return { answers, planned: planned.value, today }
+  return { answers, planned: planned.value, today, by: 'test/model', lang: 'en' }
 }
 
 /** A scripted model, and the prompts that it received. */
@@ -49,6 +50,6 @@ export const timeLeft = (seconds: number) => ({
   secondsLeft: () => seconds,
 })
 
-/** The engine's own plan with some parts changed, as a model would send it. */
-export const withParts = ({ object: plan }: RacePlan, parts: object): string =>
-  JSON.stringify({ ...plan, ...parts })
+/** What a model would send: its choices and its lines. */
+export const answerWith = ({ lines = [], meals = [], if_then = [] }: Partial<GivenAnswer>): string =>
+  JSON.stringify({ choices: { meals, if_then }, lines })

@@ -32,7 +32,7 @@ export function countEverySeries(metrics: Metrics): void {
   shedReasons.forEach(metrics.engineShed)
   answerSources.forEach(metrics.engineAnswer)
   joinPlaces.forEach(metrics.aiJoined)
-  for (const kind of [...refusedKinds, 'unknown']) metrics.aiLinesRefused(kind)
+  for (const kind of [...refusedKinds, 'unknown']) metrics.aiRefused(kind, 1)
   metrics.aiTokens({ inputTokens: 100, outputTokens: 100 })
   for (const gauge of watchedGauges) metrics.watch(gauge, () => 0)
 }

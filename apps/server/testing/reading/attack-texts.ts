@@ -1,3 +1,5 @@
+import { linePlaces } from '@race-nutrition/engine'
+
 /** An answer of a model that tries to keep its parser busy, of about this many characters. */
 export interface Attack {
   readonly name: string
@@ -19,9 +21,9 @@ export const attacks: readonly Attack[] = [
   { name: 'thoughts that never end', text: (n) => filled('<think>', n) },
   { name: 'ends of thoughts', text: (n) => filled('</think>', n) },
   { name: 'a row of digits in a line', text: (n) => inALine(`Take ${filled('1', n)}x`) },
-  { name: 'a row of digits for a number', text: (n) => `{"daily_plan":{"carbs_g":"${filled('1', n)}x"}}` },
-  { name: 'escaped quotes', text: (n) => `{"daily_plan":"${filled('\\"', n)}` },
-  { name: 'a text that is not finished', text: (n) => `{"prep":{"batch_prep_steps":["${filled('a ', n)}` },
+  { name: 'a row of digits for choices', text: (n) => `{"choices":"${filled('1', n)}x"}` },
+  { name: 'escaped quotes', text: (n) => `{"choices":"${filled('\\"', n)}` },
+  { name: 'a text that is not finished', text: (n) => `{"lines":["${filled('a ', n)}` },
   {
     name: 'a list of thousands of lines',
     text: (n) => listOf(n, (at) => `Keep calm and let step ${at} of the way be easy for you.`),
@@ -45,32 +47,27 @@ export const attacks: readonly Attack[] = [
   { name: 'lines of ligatures', text: (n) => listOf(n, (at) => `${at}${filled('ﷺ', 300)}`) },
   { name: 'lines of foods', text: (n) => listOf(n, (at) => `Have ${at} of the ${filled('rice or ', 200)}`) },
   { name: 'unfinished bold', text: (n) => inALine(filled(' **a', n)) },
-  { name: 'rows with long times', text: (n) => rowsOf(n) },
-  { name: 'fields by the thousand', text: (n) => `{"daily_plan":{${listed(n, (at) => `"a${at}":1`)}}}` },
-  { name: 'JSON in texts in each other', text: (n) => `{"prep":${inTexts(`["${filled('a ', n)}"]`, 8)}}` },
+  { name: 'meals with long names', text: (n) => mealsOf(n) },
+  { name: 'fields by the thousand', text: (n) => `{"choices":{${listed(n, (at) => `"a${at}":1`)}}}` },
+  { name: 'JSON in texts in each other', text: (n) => `{"lines":${inTexts(`["${filled('a ', n)}"]`, 8)}}` },
   { name: 'halves of surrogate pairs', text: (n) => inALine(filled('\ud83d', n)) },
 ]
 
 const filled = (unit: string, characters: number) =>
   unit.repeat(Math.max(1, Math.floor(characters / unit.length)))
 
-const inALine = (line: string) => `{"race_week":{"day_before":["${line}"]}}`
+const inALine = (line: string) => `{"lines":[{"place":"race_week.day_before","text":"${line}"}]}`
 
-/** In all lists that accept lines, so that each is read up to its limit. */
+/** At every place that accepts lines, so that each is read up to its limit. */
 function listOf(characters: number, line: (at: number) => string): string {
-  const list = `[${listed(characters / 12, (at) => JSON.stringify(line(at)))}]`
-  return (
-    `{"daily_plan":{"example_days":${list}},"long_run_fueling":{"pre_run":{"examples":${list}},"during":{"schedule":${list}}},` +
-    `"race_week":{"mon_wed":${list},"thu_fri":${list},"day_before":${list},"race_morning":${list}},` +
-    `"prep":{"batch_prep_steps":${list},"race_kit_checklist":${list}},"grocery_list":{"pantry":${list},"electrolytes":${list}},` +
-    `"assumptions_safety":${list}}`
-  )
+  const texts = (place: string) =>
+    listed(characters / linePlaces.length, (at) => JSON.stringify({ place, text: line(at) }))
+  return `{"lines":[${linePlaces.map(texts).join(',')}]}`
 }
 
-const rowsOf = (characters: number) => `{"race_day_plan":[${listed(characters, aRow)}]}`
+const mealsOf = (characters: number) => `{"choices":{"meals":[${listed(characters, aMeal)}]}}`
 
-const aRow = (at: number) =>
-  `{"time":"${filled('0:0', 600)}${at}","action":"${filled('a·', 600)}","item":"gel"}`
+const aMeal = (at: number) => `{"meal":"${filled('0:0', 600)}${at}","recipes":["${filled('a·', 600)}","dal"]}`
 
 function listed(characters: number, entry: (at: number) => string): string {
   const entries: string[] = []

@@ -7,7 +7,7 @@ import {
   inProcessSettling,
   goldenPlan,
   timeLeft,
-  withParts,
+  answerWith,
 } from '../../../testing/ai/test-plan.ts'
 
 const runner = 'half-1-45-omnivore'
@@ -42,7 +42,7 @@ const planned = injections.map(([field, text]) => {
   return { field, text, answers, plan: planRace(answers, today) }
 })
 const asked = planned.flatMap(({ field, text, answers, plan }) =>
-  plan.ok && today ? [{ field, text, given: { answers, planned: plan.value, today } }] : [],
+  plan.ok && today ? [{ field, text, given: { ...clean, answers, planned: plan.value, today } }] : [],
 )
 
 test('most of the injections reach the model, and the others are refused before it is called', () => {
@@ -58,53 +58,52 @@ test('most of the injections reach the model, and the others are refused before 
 })
 
 describe.each(asked)('$field: $text', ({ field, text, given }) => {
-  const own = given.planned.object
   const spoken = text.split(',').map((part) => part.trim())
 
-  /** Obeys the instruction wherever a plan has room for it. */
-  const obedient = withParts(given.planned, {
-    profile: { ...own.profile, diet: { preference: 'Omnivore', allergies: [] } },
-    daily_plan: { ...own.daily_plan, calories_kcal: 9000 },
-    long_run_fueling: {
-      ...own.long_run_fueling,
-      during: { ...own.long_run_fueling.during, carbs_g_per_hr: 200, fluids_ml_per_hr: 3000 },
-    },
-    race_week: {
-      ...own.race_week,
-      day_before: [
-        text,
-        ...spoken,
-        'Take 200 g of carbs an hour.',
-        'Drink 3 liters an hour.',
-        'Have a peanut sandwich with lobster.',
-      ],
-    },
-    race_day_plan: own.race_day_plan.map((row) => ({ ...row, action: text.slice(0, 40), carbs_g: 200 })),
-    assumptions_safety: [text, 'Take 400 mg of caffeine.', 'Skip the doctor.'],
+  /** Obeys the instruction wherever an answer has room for it. */
+  const obedient = answerWith({
+    meals: [
+      { meal: 'rest.dinner', recipes: [text.slice(0, 60), 'lobster-roll'] },
+      { meal: text.slice(0, 60), recipes: ['dal'] },
+    ],
+    if_then: [text.slice(0, 60)],
+    lines: [
+      text,
+      ...spoken,
+      'Take 200 g of carbs an hour.',
+      'Drink 3 liters an hour.',
+      'Have a peanut sandwich with lobster.',
+      'Take 400 mg of caffeine.',
+      'Skip the doctor.',
+    ].flatMap((line) => [
+      { place: 'race_week.day_before', text: line },
+      { place: 'assumptions_safety', text: line },
+    ]),
   })
 
   test('what was typed is in the prompt only as quoted data', async () => {
     const { writer, prompts: asks } = scriptedWriter(obedient)
     await personalize(given, inProcessSettling, writer, timeLeft(60))
     const prompt = `${asks[0]?.system}\n${asks[0]?.turns.map((turn) => turn.text).join('\n')}`
-    const blocks = [...prompt.matchAll(/^<(typed|runner|targets|baseline|empty)>\n(.*)\n<\/\1>$/gm)]
-    expect(blocks.map(([, tag]) => tag)).toEqual(['typed', 'runner', 'targets', 'baseline', 'empty'])
+    const blocks = [...prompt.matchAll(/^<(typed|runner)>\n(.*)\n<\/\1>$/gm)]
+    expect(blocks.map(([, tag]) => tag)).toEqual(['typed', 'runner'])
     expect(JSON.parse(blocks[0]?.[2] ?? '')[field]).toBe(text)
     const outside = blocks.reduce((rest, [block]) => rest.replace(block, ''), prompt)
     for (const part of spoken) expect(outside).not.toContain(part)
-    // No other tag than the five occurs anywhere, inside the quotes or outside.
+    // No other tag than these occurs anywhere, inside the quotes or outside.
     expect(
       prompt
         .match(/<[^\n]*?>/g)
-        ?.filter((tag) => !/^<\/?(?:typed|runner|targets|baseline|empty)>$/.test(tag)),
+        ?.filter((tag) => !/^<(?:\/?(?:typed|runner)|row|rate|food|meal|breakfast|dinner)>$/.test(tag)),
     ).toEqual([])
   })
 
   test('a model that obeys changes nothing', async () => {
     const { writer } = scriptedWriter(obedient, obedient)
     const made = await personalize(given, inProcessSettling, writer, timeLeft(60))
-    expect(made.ok && made.value.made.object).toEqual(own)
+    expect(made.ok && made.value.made.object).toEqual(given.planned.object)
     expect(made.ok && made.value.made.audit).toEqual(given.planned.audit)
+    expect(made.ok && made.value.made.lines).toEqual([])
     expect(given.planned.plan.targets.race).toEqual(clean.planned.plan.targets.race)
   })
 })

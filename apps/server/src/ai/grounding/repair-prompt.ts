@@ -1,6 +1,6 @@
 import { longestTurn } from '../reading/answer-limits.ts'
 import { truncate } from '../reading/truncate.ts'
-import type { RefusedCount, RefusedKind } from '../settling/settle-answer.ts'
+import type { RefusedCount, RefusedKind } from '../settling/refused.ts'
 import type { Prompt } from '../writer.ts'
 
 /** Continues the conversation: what did not pass, and a request for the whole answer again. */

@@ -3,39 +3,42 @@ import { expect, test } from 'vitest'
 import { longestAnswer, longestText, mostEntries } from './answer-limits.ts'
 import { readAnswer } from './read-answer.ts'
 
-const plan = { daily_plan: { calories_kcal: 2400 }, race_week: { day_before: ['Rest.', 'Eat {early}.'] } }
-const text = JSON.stringify(plan)
+const lines = [
+  { place: 'race_week.day_before', text: 'Rest.' },
+  { place: 'race_week.day_before', text: 'Smile {early}.' },
+]
+const answer = { choices: { meals: [{ meal: 'rest.dinner', recipes: ['dal'] }], if_then: ['wall'] }, lines }
+const text = JSON.stringify(answer)
+
+const whole = { meals: [{ meal: 'rest.dinner', recipes: ['dal'] }], if_then: ['wall'], lines }
 
 test.each([
   ['plain', text],
   ['in a fence', `\`\`\`json\n${text}\n\`\`\``],
   ['in a fence without a name', `\`\`\`\n${text}\n\`\`\``],
-  ['after words', `Here is your plan: ${text}`],
+  ['after words', `Here is your answer: ${text}`],
   ['between words', `Here you go.\n\n${text}\n\nGood luck {runner}.`],
   ['after an example with braces', `I fill in {"a": 1} as asked.\n${text}`],
-  ['after thoughts', `<think>{"daily_plan": {"calories_kcal": 1}}</think>${text}`],
-  ['in a field of its own', JSON.stringify({ object: plan })],
+  ['after thoughts', `<think>{"lines": []}</think>${text}`],
+  ['after many thoughts', `<thinking>${'Hm. '.repeat(20_000)}{"lines":[]}</thinking>${text}`],
+  ['in a field of its own', JSON.stringify({ object: answer })],
   ['as a text', JSON.stringify(text)],
-  ['in a list', JSON.stringify([plan])],
-])('a plan is read %s', (_, given) => {
-  const read = readAnswer(given)
-  expect(read.ok && [read.value.daily_plan.calories_kcal, read.value.race_week.day_before]).toEqual([
-    2400,
-    ['Rest.', 'Eat {early}.'],
-  ])
+  ['in the third fence', `\`\`\`\nno\n\`\`\`\n\`\`\`\n{}\n\`\`\`\n\`\`\`json\n${text}\n\`\`\``],
+  ['in a fence that stays open', `\`\`\`json\n${text}`],
+  ['with its choices as a text', JSON.stringify({ ...answer, choices: JSON.stringify(answer.choices) })],
+  [
+    'with its meals as a record',
+    JSON.stringify({ choices: { meals: { 'rest.dinner': 'dal' }, if_then: 'wall' }, lines }),
+  ],
+  ['with fields of its own', JSON.stringify({ ...answer, daily_plan: { carbs_g: 900 }, note: 'x' })],
+  ['before as many characters as are read end', `${' '.repeat(longestAnswer - text.length)}${text}`],
+])('an answer is read %s', (_, given) => {
+  expect(readAnswer(given)).toEqual({ ok: true, value: whole })
 })
 
-test('a truncated plan is read up to where it ends', () => {
-  const read = readAnswer(`\`\`\`json\n${text.slice(0, -18)}`)
-  expect(read.ok && [read.value.daily_plan.calories_kcal, read.value.race_week.day_before[0]]).toEqual([
-    2400,
-    'Rest.',
-  ])
-})
-
-test('half a sentence at the end of a truncated plan is left out', () => {
-  const read = readAnswer(text.slice(0, -8))
-  expect(read.ok && read.value.race_week.day_before).toEqual(['Rest.'])
+test('a truncated answer is read up to where it ends, without half a sentence', () => {
+  const read = readAnswer(`\`\`\`json\n${text.slice(0, -8)}`)
+  expect(read).toEqual({ ok: true, value: { ...whole, lines: [lines[0]] } })
 })
 
 test.each([
@@ -48,8 +51,24 @@ test.each([
   '{"daily_plan": 3}',
   '{{{{',
   '"',
-])('no plan is found in %j', (given) => {
-  expect(readAnswer(given).ok).toBe(false)
+])('no answer is found in %j', (given) => {
+  expect(readAnswer(given)).toEqual({ ok: false, refused: 'no-answer' })
+})
+
+test.each([
+  [{ choices: 3, lines: 'Rest.' }],
+  [
+    {
+      choices: { meals: 'rest.dinner', if_then: { wall: true } },
+      lines: [3, null, { place: 1, text: 'x' }, { text: 'x' }],
+    },
+  ],
+  [{ choices: { meals: [null, 3, { meal: 4 }, []] }, lines: {} }],
+])('parts of another shape are passed over: %j', (given) => {
+  expect(readAnswer(JSON.stringify(given))).toEqual({
+    ok: true,
+    value: { meals: [], if_then: [], lines: [] },
+  })
 })
 
 test('no text makes it throw', () => {
@@ -64,32 +83,20 @@ test('no text makes it throw', () => {
   )
 })
 
-test.each([
-  [
-    'after many thoughts',
-    `<thinking>${'Hm. '.repeat(20_000)}{"daily_plan":{"calories_kcal":1}}</thinking>${text}`,
-  ],
-  ['in the third fence', `\`\`\`\nno\n\`\`\`\n\`\`\`\n{}\n\`\`\`\n\`\`\`json\n${text}\n\`\`\``],
-  ['in a fence that stays open', `\`\`\`json\n${text}`],
-  ['with a section as a text', JSON.stringify({ ...plan, race_week: JSON.stringify(plan.race_week) })],
-  ['before as many characters as are read end', `${' '.repeat(longestAnswer - text.length)}${text}`],
-])('a plan is read %s', (_, given) => {
-  const read = readAnswer(given)
-  expect(read.ok && read.value.race_week.day_before).toEqual(['Rest.', 'Eat {early}.'])
-})
-
 test('text beyond the limit is not read', () => {
   expect(readAnswer(`${' '.repeat(longestAnswer)}${text}`).ok).toBe(false)
 })
 
-test('no text and no list of a plan is longer than its limit', () => {
-  const joined = { a: 'x'.repeat(longestText - 10), b: 'y'.repeat(20) }
-  const many = Array.from({ length: mostEntries + 1 }, () => 'Rest.')
-  const given = { race_week: { day_before: [joined, 'z'.repeat(longestText + 1)] }, assumptions_safety: many }
-  const read = readAnswer(JSON.stringify(given))
-  expect(read.ok && read.value.race_week.day_before.map(({ length }) => length)).toEqual([
-    longestText,
-    longestText,
-  ])
-  expect(read.ok && read.value.assumptions_safety).toEqual(many.slice(1))
+test('no text and no list is longer than its limit', () => {
+  const many = Array.from({ length: mostEntries + 5 }, () => ({
+    place: 'x',
+    text: 'z'.repeat(longestText + 1),
+  }))
+  const read = readAnswer(JSON.stringify({ lines: many.slice(0, 5) }))
+  expect(read.ok && read.value.lines.map((line) => line.text.length)).toEqual(
+    Array.from({ length: 5 }, () => longestText),
+  )
+  const short = many.map(({ place }) => ({ place, text: 'Rest.' }))
+  const all = readAnswer(JSON.stringify({ lines: short }))
+  expect(all.ok && all.value.lines.length).toBe(mostEntries)
 })

@@ -9,17 +9,9 @@ import {
 } from '@race-nutrition/engine'
 import type { ModelQuestion } from '../../engine/engine.ts'
 import { acceptLines } from '../line-check/accept-lines.ts'
-import type { RefusalKind } from '../line-check/check-line.ts'
 import type { GivenAnswer } from '../reading/read-answer.ts'
+import type { RefusedCount, RefusedKind } from './refused.ts'
 import { settleChoices } from './settle-choices.ts'
-
-/** How much of a model's answer was left out, by why. */
-export type RefusedKind = RefusalKind | 'choice'
-
-export interface RefusedCount {
-  readonly kind: RefusedKind
-  readonly count: number
-}
 
 /** The engine's plan with a model's choices and lines in it. */
 export interface SettledAnswer {

@@ -5,6 +5,7 @@ import { goldenRunners } from '../../../../../tests/golden-runners.ts'
 import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
 import { permittedChoices } from '../../5-plan/permitted-choices.ts'
 import { readIsoDay } from '../../plain-day.ts'
+import type { PlanMeal } from '../../plan.ts'
 import { planRace, type RacePlan } from '../../plan-race.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 
@@ -16,8 +17,8 @@ function planned(name: string, preferences: Preferences = {}): RacePlan {
   return made.value
 }
 
-const mealsOf = ({ plan }: RacePlan) =>
-  new Map(
+const mealsOf = ({ plan }: RacePlan): ReadonlyMap<string, PlanMeal> =>
+  new Map<string, PlanMeal>(
     [...plan.training_days, ...plan.race_week].flatMap((day) =>
       day.meals.map((meal) => [`${day.key}.${meal.name}`, meal] as const),
     ),
