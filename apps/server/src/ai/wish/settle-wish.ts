@@ -35,8 +35,11 @@ export function settleWish(text: string, question: ModelQuestion, baseline: Race
     if (made?.ok) [planned, own] = [made.value, wished]
     else ignored.push({ text: nameOf(name), code: 'not-possible' })
   }
-  return { planned, ignored }
+  return { planned, ignored: onceEach(ignored) }
 }
+
+const onceEach = (parts: readonly IgnoredPart[]) =>
+  parts.filter(({ text }, at) => parts.findIndex((other) => other.text === text) === at)
 
 const mostSettings = 12
 

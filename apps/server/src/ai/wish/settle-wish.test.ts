@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { goldenPlan } from '../../../testing/ai/test-plan.ts'
+import { hostileWishes, plainWishes, sloppyAnswers } from '../../../testing/wishes/english-wishes.ts'
+import { wishesInOtherLanguages } from '../../../testing/wishes/other-languages.ts'
+import type { WishCase } from '../../../testing/wishes/wish.ts'
+import { settleTexts } from '../settle-texts.ts'
+import { settleWish } from './settle-wish.ts'
+import { wishPrompt } from './wish-prompt.ts'
+
+const question = goldenPlan('marathon-on-a-medium-budget')
+const { planned } = question
+const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : JSON.stringify(answer))
+
+const hardIn = ({ audit }: typeof planned) => audit.findings.filter(({ severity }) => severity === 'hard')
+
+const all: readonly WishCase[] = [
+  ...plainWishes,
+  ...sloppyAnswers,
+  ...hostileWishes,
+  ...wishesInOtherLanguages,
+]
+
+test('there are sixty wishes, twelve of them in other languages', () => {
+  expect([all.length, wishesInOtherLanguages.length]).toEqual([60, 12])
+})
+
+describe.each(all)('“$wish”', ({ wish, answer, set, ignored = [] }) => {
+  test('sets what it may, and says what it does not', () => {
+    const settled = settleWish(textOf(answer), { ...question, wish }, planned)
+    if (!settled) {
+      expect(set).toEqual({})
+      return
+    }
+    expect(settled.planned.preferences).toEqual(set)
+    expect(settled.planned.plan.runner.preferences).toEqual(set)
+    expect(settled.ignored).toEqual(ignored)
+    expect(hardIn(settled.planned)).toEqual([])
+  })
+
+  test('reaches the model as data alone', () => {
+    const { turns } = wishPrompt({ ...question, wish }, planned.plan)
+    const [turn] = turns
+    const quoted = /<wish>\n(.*)\n<\/wish>/.exec(turn?.text ?? '')?.[1] ?? ''
+    expect(JSON.parse(quoted)).toBe(wish)
+    expect(turn?.text.match(/<\/wish>/g)).toHaveLength(1)
+  })
+})
+
+test('what is set already stays beside what is wished', () => {
+  const preferences = {
+    kitchen: { dislikes: ['olives-black'], effort: 'quick' as const },
+    dose: 'lighter' as const,
+  }
+  const set = goldenPlan('marathon-on-a-medium-budget')
+  const { made } = settleTexts({ ...set, preferences, wish: 'no tofu, 60 g held' }, [
+    textOf({ preferences: { kitchen: { dislikes: ['tofu-firm'] }, practiced_g_per_hr: 60 } }),
+  ])
+  expect(made?.preferences).toEqual({
+    kitchen: { dislikes: ['olives-black', 'tofu-firm'], effort: 'quick' },
+    practiced_g_per_hr: 60,
+  })
+})
+
+test('an exclusion stays, whatever a wish asks for', () => {
+  const vegan = goldenPlan('vegan-marathon-low-budget')
+  const settled = settleWish(
+    textOf({ preferences: { kitchen: { swaps: { 'rest.dinner': 'chicken-curry' } } } }),
+    { ...vegan, wish: 'chicken curry on the rest day' },
+    vegan.planned,
+  )
+  const dinner = settled?.planned.plan.training_days
+    .find(({ key }) => key === 'rest')
+    ?.meals.find(({ name }) => name === 'dinner')
+  expect(dinner?.recipe.id).not.toBe('chicken-curry')
+  expect(settled && hardIn(settled.planned)).toEqual([])
+})
+
+test('a wish without anything to set gives the plan as it is, and no call is made twice for it', () => {
+  const { made, toFix } = settleTexts(
+    { ...question, wish: 'hello' },
+    ['{"preferences":{},"ignored":[]}'],
+    planned,
+  )
+  expect(made?.plan).toEqual(planned.plan)
+  expect(toFix).toEqual([])
+  expect(settleTexts({ ...question, wish: 'hello' }, ['Hi!'], planned)).toMatchObject({
+    made: null,
+    toFix: [expect.any(String)],
+  })
+})
