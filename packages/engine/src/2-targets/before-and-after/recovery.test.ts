@@ -28,6 +28,12 @@ describe('recovery', () => {
     expect(after(4, 1, 500)).toMatchObject({ deficit: 2, fluids: 1500, wholeDayFluids: 2500, sodium: 1380 })
   })
 
+  test('asks a runner without added salt for no more an hour than while running', () => {
+    const unsalted = { healthWords: ['high blood pressure'] }
+    expect(after(4, 1, 500, unsalted)).toMatchObject({ fluids: 1000, wholeDayFluids: 2500, sodium: 300 })
+    expect(after(1, 0.6, 200, unsalted).fluids).toBe(500)
+  })
+
   test('asks for at most 3 L more over the rest of the day, however much was sweated', () => {
     expect(after(4.5, 1.8, 1000)).toMatchObject({ deficit: 3.6, fluids: 1500, wholeDayFluids: 4500 })
     expect(after(4.4, 1.8, 1000)).toMatchObject({ wholeDayFluids: 4400 })

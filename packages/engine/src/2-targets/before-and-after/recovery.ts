@@ -39,8 +39,8 @@ interface Run {
 export function recovery(runner: Runner, { time, mass, sweat, fluids }: Run): RecoveryTargets {
   const deficit = deficitAfter({ time, sweat, fluids })
   const toReplace = liters(recoveryFluids.value.least * deficit)
-  const { least, most, mostLater } = recoveryFluidsLimits.value
-  const inTwoHours = liters(clamp(toReplace, least, most))
+  const { least, mostLater } = recoveryFluidsLimits.value
+  const inTwoHours = liters(clamp(toReplace, least, mostInTwoHours(runner)))
   const overTheDay = liters(clamp(toReplace, inTwoHours, inTwoHours + mostLater))
   const serving = portionFor(gramsPerKilogram(interpolate(recoveryServing.value, time)), mass)
   return {
@@ -54,6 +54,12 @@ export function recovery(runner: Runner, { time, mass, sweat, fluids }: Run): Re
     wholeDayFluids: roundVolume(overTheDay),
   }
 }
+
+/** Who is asked to drink no more than so much an hour while running is not asked for more right after it. */
+const mostInTwoHours = (runner: Runner): number =>
+  isWithoutAddedSalt(runner)
+    ? (2 * noAddedSalt.value.mostMilliliters) / 1000
+    : recoveryFluidsLimits.value.most
 
 const roundVolume = (volume: Liters) => roundTo(toMilliliters(volume), rounding.value.fluids)
 

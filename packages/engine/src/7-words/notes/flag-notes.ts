@@ -32,7 +32,7 @@ export const flagNotes = {
       runner.days_to_go < leastDaysOfWarmth
         ? 'a body takes 10 to 14 days to get used to it: without them, start slower and stay slower.'
         : 'slow down, and first run easy in the warmth for 10 to 14 days.'
-    } Stop, find shade and get help if you are dizzy, confused or nauseated, shiver, or stop sweating.`,
+    }${hasMedicineForHeat(runner) ? ' Water pills and many heart and blood pressure medicines make heat harder to bear: ask your doctor before this race.' : ''} Stop, find shade and get help if you are dizzy, confused or nauseated, shiver, or stop sweating.`,
   'extreme-heat': () => 'Too hot to race hard: ask the organizers what they plan, and be ready not to start.',
   'sweat-loss': (_facts, { runner, targets }) =>
     `You may sweat out ${sweatLoss(runner, targets.race.predicted_loss_percent)} more than anyone can drink while running. Cool your skin, slow down if you must, and drink the rest afterwards, to thirst.`,
@@ -74,6 +74,8 @@ function lowWeight(runner: PlanRunner): string {
     ? `Your weight is low for your height: ${energy}, and this plan never asks you to get lighter.`
     : `Energy and care come first: ${energy}.`
 }
+
+const hasMedicineForHeat = (runner: PlanRunner) => mentions(runner, 'blood_pressure', 'heart')
 
 const mayLosePeriods = (runner: PlanRunner) => runner.sex !== 'Male' && !mentions(runner, 'pregnancy')
 

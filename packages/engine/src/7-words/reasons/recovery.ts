@@ -15,6 +15,7 @@ import {
 } from '../../evidence/recovery.ts'
 import { noAddedSalt } from '../../evidence/health.ts'
 import { isWithoutAddedSalt, readsOfWeight } from '../../health.ts'
+import { rounding } from '../../evidence/portions.ts'
 import type { Plan } from '../../plan.ts'
 import { doseRangeText, doseText } from '../amounts/doses.ts'
 import { referenceMassText } from './reference-mass.ts'
@@ -43,12 +44,12 @@ export function recoveryProtein(plan: Plan, run: Run): string[] {
 export function recoveryDrink({ runner, targets, working }: Plan, run: Run): string[] {
   const { fluids_ml, whole_day_fluids_ml } = targets[run].recovery
   const { deficit_liters } = working[run].recovery
-  const { least, most } = recoveryFluidsLimits.value
+  const { least } = recoveryFluidsLimits.value
   const { least: leastMore, most: mostMore } = recoveryFluids.value
   const wanted = leastMore * deficit_liters
   return [
     `You finish about ${inHundredthsOfLiters(runner, deficit_liters)} of sweat short. The guideline is to drink that and ${Math.round((leastMore - 1) * 100)} to ${percentText(mostMore - 1)} more over the hours after; the plan takes the lower end, to be safe (our own choice).`,
-    wanted > most
+    1000 * wanted > fluids_ml + rounding.value.fluids
       ? `In the first two hours take up to ${inMilliliters(runner, fluids_ml)} of it and over the day up to ${inMilliliters(runner, whole_day_fluids_ml)} (our own limits).`
       : `That is ${inMilliliters(runner, fluids_ml)} in the first two hours${wanted < least ? ', the least that goes well with a meal' : ''}.`,
     readsOfWeight(runner) ? 'Drink to thirst, and nothing extra if you gained weight.' : 'Drink to thirst.',
