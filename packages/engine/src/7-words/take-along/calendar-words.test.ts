@@ -41,7 +41,7 @@ describe('a row of the race', () => {
   })
 
   test('says where a lighter dose goes without its fuel, at those stops alone', () => {
-    const plan = factsFor(someRunner({ targetSeconds: 3.5 * 3600, daysToGo: 10 }))
+    const plan = factsFor(someRunner({ targetSeconds: 3.5 * 3600, daysToGo: 69 }))
     const left = plan.race_day.lighter?.leave_out_minutes ?? []
     const rows = calendarWords(plan, renderWords(plan)).rows.filter(({ lines }) =>
       lines.some((line) => line.startsWith('Not practiced? No ')),
