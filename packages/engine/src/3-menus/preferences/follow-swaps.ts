@@ -79,19 +79,30 @@ function withChoices(menu: DayMenu, table: Table): DayMenu {
   let best = menu
   for (const { name } of day.places) {
     const before = mealAt(own.meals, name)
-    if (!before || recipeSwappedIn(kitchen, own.key, name) !== undefined) continue
+    if (!before || isBeforeTheRun(own, name) || recipeSwappedIn(kitchen, own.key, name) !== undefined)
+      continue
     for (const to of choicesFor(kitchen, own.key, name)) {
       if (to === before.recipe.id) break
       if (!before.choices.includes(to) || (kitchen.isQuick && !isQuick(findRecipe(to)))) continue
       const kept = new Map(best.meals.flatMap((meal) => swapIn(meal)))
       const chosen = dayWith(new Map([...kept, [name, { to, from: before.recipe.id }]]), table)
-      if (!chosen) continue
+      if (!chosen || !isAsNear(chosen, own)) continue
       best = marking(chosen, [name, ...chosenIn(best)])
       break
     }
   }
   return best
 }
+
+/** It was practiced, and has limits of its own: no model's to choose. */
+const isBeforeTheRun = ({ kind }: DayMenu, name: MealName) => kind === 'long-run' && name === 'breakfast'
+
+/** Whether energy and carbs are as near to what the day asks for as the plan's own, or within a twentieth of it. */
+const isAsNear = (menu: DayMenu, own: DayMenu): boolean =>
+  (['energy', 'carbs'] as const).every((macro) => {
+    const far = (day: DayMenu) => Math.abs(day.totals[macro] - day.target[macro])
+    return far(menu) <= Math.max(far(own), own.target[macro] / 20)
+  })
 
 const choicesFor = ({ chosen }: Kitchen, day: string, meal: MealName): readonly string[] => {
   const key = `${day}.${meal}`

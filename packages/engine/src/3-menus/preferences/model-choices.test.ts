@@ -69,6 +69,18 @@ test('what the runner swapped wins over the model', () => {
   expect(meal?.recipe.id).not.toBe(second)
 })
 
+test('what is eaten before the long run or the race is not a model’s to choose', () => {
+  const meals = Object.fromEntries(
+    ['long-run.breakfast', 'race-morning.breakfast'].map((place) => [
+      place,
+      [...(mealsOf(own).get(place)?.choices ?? []).slice(0, 3)],
+    ]),
+  )
+  expect(Object.values(meals).flat().length).toBeGreaterThan(1)
+  const { plan } = planned(name, { coach: { by: 'a/model', meals } })
+  expect({ ...plan, runner: own.plan.runner }).toEqual(own.plan)
+})
+
 test('if–then lines that a model names stand first, after the signs to stop', () => {
   const made = planned(name, { coach: { by: 'a/model', if_then: ['late-start', 'stop-signs', 'hotter'] } })
   const codes = made.plan.race_day.if_then.map(({ code }) => code)
@@ -102,6 +114,12 @@ test('whatever a model chooses, no plan has a hard finding that it did not have'
         if (!made.ok) throw new Error(JSON.stringify(made.refused))
         kept += [...mealsOf(made.value).values()].filter((meal) => meal.chosen_by_model).length
         expect(hardIn(made.value)).toEqual(hardIn(plain.value))
+        for (const [at, day] of made.value.plan.training_days.entries()) {
+          const before = plain.value.plan.training_days[at]
+          const far = Math.abs(day.totals.carbs_g - day.target.carbs_g)
+          const wasFar = before ? Math.abs(before.totals.carbs_g - before.target.carbs_g) : 0
+          expect(far).toBeLessThanOrEqual(Math.max(wasFar, day.target.carbs_g / 20) + 1)
+        }
       },
     ),
     { numRuns: runs },
