@@ -9,6 +9,9 @@ import { json, startUpstream, type Upstream } from '../testing/upstream.ts'
 import { wireFormats } from '../testing/wire-formats.ts'
 import { usualLimits } from './limits.ts'
 
+/** All tests run in one process, which is larger than a server may be. */
+const limits = { ...usualLimits, pressure: { ...usualLimits.pressure, maxRssBytes: Number.MAX_SAFE_INTEGER } }
+
 const [wire] = wireFormats
 if (!wire) throw new Error('no wire format')
 
@@ -20,7 +23,7 @@ beforeEach(async () => {
     {},
     {
       service: wire.service(upstream.address),
-      limits: usualLimits,
+      limits,
       plansPerMinute: { connected: 100, engine: 100 },
     },
   ))
@@ -159,10 +162,7 @@ describe('a wish', () => {
 
   test('is in no line of the log', async () => {
     upstream.replies(json(wire.text('{}')))
-    const { app: logged, lines } = await testApp(
-      {},
-      { service: wire.service(upstream.address), limits: usualLimits },
-    )
+    const { app: logged, lines } = await testApp({}, { service: wire.service(upstream.address), limits })
     await logged.inject(call({ wish: 'zqtofu' }))
     await logged.close()
     expect(lines.length).toBeGreaterThan(0)
