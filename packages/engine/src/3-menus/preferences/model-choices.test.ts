@@ -73,7 +73,7 @@ test('what is eaten before the long run or the race is not a model’s to choose
   const meals = Object.fromEntries(
     ['long-run.breakfast', 'race-morning.breakfast'].map((place) => [
       place,
-      [...(mealsOf(own).get(place)?.choices ?? []).slice(0, 3)],
+      (mealsOf(own).get(place)?.choices ?? []).slice(0, 3),
     ]),
   )
   expect(Object.values(meals).flat().length).toBeGreaterThan(1)
