@@ -58,6 +58,7 @@ test('the exports of the engine', () => {
       "linePlaces",
       "litersPerHourText",
       "longestAnswer",
+      "longestModelName",
       "mealName",
       "millilitersPerFluidOunce",
       "monthNames",

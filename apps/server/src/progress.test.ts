@@ -179,6 +179,12 @@ describe('a wish', () => {
     ])
   })
 
+  test('is refused where the engine’s plan is asked for', async () => {
+    const { response } = await opened({ wish: 'no tofu', mode: 'engine' })
+    expect((JSON.parse(await textOf(response)) as Problem).type).toContain('no-model')
+    expect(upstream.received).toEqual([])
+  })
+
   test('is not answered with what was made for another wish, or for none', async () => {
     upstream.replies(json(wire.text('one')), json(wire.text('two')), json(wire.text('three')))
     for (const wish of ['no tofu', 'no rice', undefined]) await wished(wish, 'application/json')

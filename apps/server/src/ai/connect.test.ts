@@ -3,7 +3,7 @@ import { usualLimits } from '../limits.ts'
 import { json, startUpstream, type Upstream } from '../../testing/upstream.ts'
 import { type WireFormat, wireFormats } from '../../testing/wire-formats.ts'
 import { answerSchema } from './answer-schema.ts'
-import { connect } from './connect.ts'
+import { chosenByOf, connect } from './connect.ts'
 import { upstreamOf } from './upstream/ask-upstream.ts'
 import type { Prompt } from './writer.ts'
 
@@ -139,4 +139,12 @@ test('an unreachable server is a failure after one retry', async () => {
     ok: false,
     refused: { because: 'unreachable or cut off', fault: 'model-failed' },
   })
+})
+
+test('the name of a model is as short as a plan has room for', () => {
+  const service = (model: string) =>
+    ({ kind: 'model', provider: 'local', model, baseUrl: 'http://model', key: null }) as const
+  expect(chosenByOf(service('qwen3:8b'))).toBe('local/qwen3:8b')
+  expect(chosenByOf(service('m'.repeat(200)))).toHaveLength(80)
+  expect(chosenByOf({ kind: 'engine' })).toBe('AI model')
 })

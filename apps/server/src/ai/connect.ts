@@ -1,3 +1,4 @@
+import { longestModelName } from '@race-nutrition/engine'
 import { version } from '../version.ts'
 import type { AskService } from './ask-service.ts'
 import type { ModelLimits } from './model-limits.ts'
@@ -14,6 +15,12 @@ export async function connect(service: Service, limits: ModelLimits): Promise<As
 /** The name that the footer and the log show; null when the service does not say which model it uses. */
 export const modelNameOf = (service: Service): string | null =>
   service.kind === 'model' ? `${service.provider}/${service.model}` : null
+
+/** The same in as many characters as a plan has room for, to stand beside what the model chose. */
+export const chosenByOf = (service: Service): string => {
+  const name = modelNameOf(service) ?? 'AI model'
+  return name.length > longestModelName ? `${name.slice(0, longestModelName - 1)}…` : name
+}
 
 /** The settings that can change an answer, with the release, since instances may differ in it. Contains no key. */
 export function identityOf(service: Service): string {

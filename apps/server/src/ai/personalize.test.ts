@@ -141,6 +141,18 @@ describe('a second answer', () => {
     expect({ ok: result.ok, calls: asked.length }).toEqual({ ok: true, calls })
   })
 
+  test('is not requested where most of the choices stand, and never takes them away', async () => {
+    const meals = Object.entries(permittedChoices(given.planned.plan).meals)
+      .slice(0, 6)
+      .map(([meal, [, ...recipes]]) => ({ meal, recipes: [...recipes, 'lobster-roll'].slice(-2) }))
+    const { calls } = await good([answerWith({ meals: meals.slice(0, 2), if_then: ['hotter', 'wall'] })])
+    expect(calls).toBe(1)
+    const bad = Array.from({ length: 12 }, () => dayBefore(badLine))
+    const both = await good([answerWith({ meals, lines: bad }), answerWith({})])
+    expect(both.calls).toBe(2)
+    expect(Object.keys(both.preferences.coach?.meals ?? {}).length).toBeGreaterThan(3)
+  })
+
   test('that cannot be parsed leaves the first', async () => {
     const { object, calls } = await good([withLine(badLine), 'Sorry.'])
     expect({ object, calls }).toEqual({ object: own, calls: 2 })

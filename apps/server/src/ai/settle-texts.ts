@@ -22,7 +22,7 @@ export interface PersonalizedPlan extends RacePlan {
 export const promptFor = (question: ModelQuestion, baseline = baselineOf(question)): Prompt =>
   question.wish === undefined ? groundedPrompt(question, baseline) : wishPrompt(question, baseline.plan)
 
-/** The best of the model's texts on top of the engine's plan: the one with the most accepted lines; among equals, the last. */
+/** The best of the model's texts on top of the engine's plan: the one of which most stands; among equals, the last. */
 export function settleTexts(
   question: ModelQuestion,
   texts: readonly string[],
@@ -34,15 +34,15 @@ export function settleTexts(
     const answer = readAnswer(text)
     if (!answer.ok) continue
     const settled = settleAnswer(answer.value, question, baseline)
-    if (!best || settled.lines.length >= best.lines.length) best = settled
+    if (!best || settled.standing >= best.standing) best = settled
   }
   if (!best) return { made: null, toFix: [unreadable] }
-  const { planned, lines, refused, fallen } = best
+  const { planned, lines, standing, refused, fallen } = best
   const rejected = refused.reduce((sum, { count }) => sum + count, 0)
   // A second answer costs as much as the first: it is requested only when more was rejected than accepted.
   return {
     made: { ...planned, lines, refused },
-    toFix: rejected > lines.length ? reasonsOf(refused, fallen) : [],
+    toFix: rejected > standing ? reasonsOf(refused, fallen) : [],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PlanService } from '@race-nutrition/contract'
 import { type PlainDay, type Result, refuse } from '@race-nutrition/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { modelNameOf } from '../ai/connect.ts'
+import { chosenByOf, modelNameOf } from '../ai/connect.ts'
 import type { Generate } from '../ai/generations.ts'
 import type { WriterFault } from '../ai/writer.ts'
 import type { Config } from '../config.ts'
@@ -62,7 +62,8 @@ export function objectRoute(app: FastifyInstance, config: Config, dependencies: 
       const fault = faultOfWish(call)
       if (fault) return sendProblem(reply, 'unusable-answers', [fault])
       const { generate } = dependencies
-      if (call.wish !== undefined && !generate) return sendProblem(reply, 'no-model')
+      if (call.wish !== undefined && (call.mode === 'engine' || !generate))
+        return sendProblem(reply, 'no-model')
       const caller: Caller = { client: clientAddress(request.ip), signal: disconnectOf(reply) }
       const planned = await dependencies.plan(call.question, caller)
       if (!planned.ok) return sendProblem(reply.header('retry-after', 1), 'busy')
@@ -105,7 +106,7 @@ const questionOf = (
   { headers }: FastifyRequest,
 ): ModelQuestion => ({
   ...question,
-  by: modelNameOf(service) ?? 'AI model',
+  by: chosenByOf(service),
   lang: lineLanguage(headers['accept-language']),
   ...(wish === undefined ? {} : { wish }),
 })

@@ -17,6 +17,8 @@ import { settleChoices } from './settle-choices.ts'
 export interface SettledAnswer {
   readonly planned: RacePlan
   readonly lines: readonly ModelLine[]
+  /** How many lines and choices stand. */
+  readonly standing: number
   readonly refused: readonly RefusedCount[]
   /** Words that no vocabulary holds, for a second try to avoid. */
   readonly fallen: readonly string[]
@@ -38,6 +40,7 @@ export function settleAnswer(
   return {
     planned: { ...planned, object: renderPlan(plan, withModelLines(renderWords(plan), accepted, plan)) },
     lines: accepted,
+    standing: accepted.length + choices.kept,
     refused: counted([
       ...refused.map(({ kind }) => kind),
       ...Array.from({ length: choices.refused }, () => 'choice' as const),

@@ -7,6 +7,8 @@ type Coach = NonNullable<Preferences['coach']>
 export interface SettledChoices {
   /** What is left of the choices as a preference; null where nothing is, or all of it is the plan as it stands. */
   readonly coach: Coach | null
+  /** How many meals and lines it has. */
+  readonly kept: number
   /** How many ids were none that the prompt lists. */
   readonly refused: number
 }
@@ -34,7 +36,8 @@ export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): Sett
     ...(meals.length > 0 ? { meals: Object.fromEntries(meals) } : {}),
     ...(ifThen.length > 0 ? { if_then: ifThen } : {}),
   }
-  return { coach: Object.keys(coach).length > 1 ? coach : null, refused }
+  const kept = meals.length + ifThen.length
+  return { coach: kept > 0 ? coach : null, kept, refused }
 }
 
 const mealsOf = ({ meals }: PermittedChoices, meal: string): readonly string[] =>

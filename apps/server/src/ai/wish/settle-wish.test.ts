@@ -61,6 +61,15 @@ test('what is set already stays beside what is wished', () => {
   })
 })
 
+test('a dislike can be taken back', () => {
+  const preferences = { kitchen: { dislikes: ['olives-black', 'tofu-firm'] } }
+  const set = { ...goldenPlan('marathon-on-a-medium-budget'), preferences, wish: 'tofu is fine again' }
+  const after = (dislikes: readonly string[]) =>
+    settleTexts(set, [textOf({ preferences: { kitchen: { dislikes } } })]).made?.preferences.kitchen?.dislikes
+  expect(after(['olives-black'])).toEqual(['olives-black'])
+  expect(after([])).toEqual([])
+})
+
 test('an exclusion stays, whatever a wish asks for', () => {
   const vegan = goldenPlan('vegan-marathon-low-budget')
   const settled = settleWish(

@@ -51,11 +51,15 @@ function withSetting(own: Settings, name: string, given: unknown): Settings {
   if (!isRecord(before) || !isRecord(given)) return { ...own, [name]: given }
   const merged: Record<string, unknown> = { ...before, ...given }
   if (Array.isArray(before['dislikes']) && Array.isArray(given['dislikes']))
-    merged['dislikes'] = [...new Set([...before['dislikes'], ...given['dislikes']])]
+    merged['dislikes'] = dislikesOf(before['dislikes'], given['dislikes'])
   if (isRecord(before['swaps']) && isRecord(given['swaps']))
     merged['swaps'] = { ...before['swaps'], ...given['swaps'] }
   return { ...own, [name]: merged }
 }
+
+/** Some of those before take the others back; new ones come beside them. */
+const dislikesOf = (before: readonly unknown[], given: readonly unknown[]): unknown[] =>
+  given.every((id) => before.includes(id)) ? [...given] : [...new Set([...before, ...given])]
 
 const without = (settings: Settings, name: keyof Preferences): Settings =>
   Object.fromEntries(Object.entries(settings).filter(([each]) => each !== name))

@@ -3,6 +3,9 @@ import { visibleText } from '../text/visible-text.ts'
 import { mealOfADay, recipeOrFoodId } from './kitchen-schema.ts'
 import { z } from './zod.ts'
 
+/** Characters of the name of a model. */
+export const longestModelName = 80
+
 const most = { meals: 48, recipes: 3, ifThen: 3 } as const
 
 /**
@@ -14,7 +17,7 @@ export const coachSchema = z
     by: z
       .string()
       .min(1)
-      .max(80)
+      .max(longestModelName)
       .refine((text) => visibleText(text) === text, { params: { code: 'not-a-line' } })
       .describe('The name of the model'),
     meals: z
