@@ -141,10 +141,11 @@ test('an unreachable server is a failure after one retry', async () => {
   })
 })
 
+const named = (model: string) =>
+  ({ kind: 'model', provider: 'local', model, baseUrl: 'http://model', key: null }) as const
+
 test('the name of a model is as short as a plan has room for', () => {
-  const service = (model: string) =>
-    ({ kind: 'model', provider: 'local', model, baseUrl: 'http://model', key: null }) as const
-  expect(chosenByOf(service('qwen3:8b'))).toBe('local/qwen3:8b')
-  expect(chosenByOf(service('m'.repeat(200)))).toHaveLength(80)
+  expect(chosenByOf(named('qwen3:8b'))).toBe('local/qwen3:8b')
+  expect(chosenByOf(named('m'.repeat(200)))).toHaveLength(80)
   expect(chosenByOf({ kind: 'engine' })).toBe('AI model')
 })
