@@ -34,7 +34,8 @@ const dishesIn = ({ training_days, race_week }: Plan) =>
     day.meals.map((meal) => ({ place: `${day.key}.${meal.name}`, meal })),
   )
 
-const time = { signal: new AbortController().signal, secondsLeft: () => 60 }
+/** One in four has time for a second answer: it costs two more plans. */
+const secondsLeft = fc.constantFrom(60, 5, 5, 5)
 
 test(`${runs} answers of a malicious model end with the engine's numbers and permitted dishes, and with no hard finding`, {
   timeout: 60_000 + runs * 400,
@@ -42,52 +43,61 @@ test(`${runs} answers of a malicious model end with the engine's numbers and per
   const seed = fc.readConfigureGlobal().seed ?? Date.now()
   const seen = { added: 0, chosen: 0, refused: 0, repaired: 0, unread: 0 }
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...runners.keys()), attack(), attack(), async (name, first, second) => {
-      const given = runners.get(name)
-      if (!given) throw new Error(name)
-      const texts = [first(given.planned), second(given.planned)]
-      const writer: Writer = async () => ({
-        ok: true,
-        value: { text: texts.shift() ?? '', usage: { inputTokens: null, outputTokens: null } },
-      })
-      const made = await personalize(given, inProcessSettling, writer, time)
-      seen.unread += made.ok ? 0 : 1
-      if (!made.ok) return
-      const { made: personalized, calls } = made.value
-      const { object, audit, refused, lines, plan } = personalized
-      seen.added += lines.length
-      seen.refused += refused.reduce((sum, { count }) => sum + count, 0)
-      seen.repaired += calls - 1
-      const chosen = dishesIn(plan).filter(({ meal }) => meal.chosen_by_model)
-      seen.chosen += chosen.length
-      expect(audit.findings.filter(({ severity }) => severity === 'hard')).toEqual([])
-      expect(
-        object.race_day_plan.map(({ time: at, carbs_g, sodium_mg, fluids_ml }) => [
-          at,
-          carbs_g,
-          sodium_mg,
-          fluids_ml,
-        ]),
-      ).toEqual(
-        given.planned.object.race_day_plan.map(({ time: at, carbs_g, sodium_mg, fluids_ml }) => [
-          at,
-          carbs_g,
-          sodium_mg,
-          fluids_ml,
-        ]),
-      )
-      expect(object.numbers_summary).toEqual(given.planned.object.numbers_summary)
-      expect(object.profile).toEqual(given.planned.object.profile)
-      const offered = permittedChoices(given.planned.plan).meals
-      for (const { place, meal } of chosen) expect(offered[place]).toContain(meal.recipe.id)
-      const written = lines.map(({ text }) => text)
-      expect(written.filter((text) => /\d|\w\.\w|https?:/.test(text.replaceAll(/\{[^{}]*\}/g, '')))).toEqual(
-        [],
-      )
-      expect(lostLines(object, renderPlan(plan))).toEqual([])
-      expect(strangeAmounts(written, given.planned)).toEqual([])
-      expect(forbiddenIn(written, given.runner)).toEqual([])
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...runners.keys()),
+      attack(),
+      attack(),
+      secondsLeft,
+      async (name, first, second, seconds) => {
+        const given = runners.get(name)
+        if (!given) throw new Error(name)
+        const texts = [first(given.planned), second(given.planned)]
+        const writer: Writer = async () => ({
+          ok: true,
+          value: { text: texts.shift() ?? '', usage: { inputTokens: null, outputTokens: null } },
+        })
+        const made = await personalize(given, inProcessSettling, writer, {
+          signal: new AbortController().signal,
+          secondsLeft: () => seconds,
+        })
+        seen.unread += made.ok ? 0 : 1
+        if (!made.ok) return
+        const { made: personalized, calls } = made.value
+        const { object, audit, refused, lines, plan } = personalized
+        seen.added += lines.length
+        seen.refused += refused.reduce((sum, { count }) => sum + count, 0)
+        seen.repaired += calls - 1
+        const chosen = dishesIn(plan).filter(({ meal }) => meal.chosen_by_model)
+        seen.chosen += chosen.length
+        expect(audit.findings.filter(({ severity }) => severity === 'hard')).toEqual([])
+        expect(
+          object.race_day_plan.map(({ time: at, carbs_g, sodium_mg, fluids_ml }) => [
+            at,
+            carbs_g,
+            sodium_mg,
+            fluids_ml,
+          ]),
+        ).toEqual(
+          given.planned.object.race_day_plan.map(({ time: at, carbs_g, sodium_mg, fluids_ml }) => [
+            at,
+            carbs_g,
+            sodium_mg,
+            fluids_ml,
+          ]),
+        )
+        expect(object.numbers_summary).toEqual(given.planned.object.numbers_summary)
+        expect(object.profile).toEqual(given.planned.object.profile)
+        const offered = permittedChoices(given.planned.plan).meals
+        for (const { place, meal } of chosen) expect(offered[place]).toContain(meal.recipe.id)
+        const written = lines.map(({ text }) => text)
+        expect(
+          written.filter((text) => /\d|\w\.\w|https?:/.test(text.replaceAll(/\{[^{}]*\}/g, ''))),
+        ).toEqual([])
+        expect(lostLines(object, renderPlan(plan))).toEqual([])
+        expect(strangeAmounts(written, given.planned)).toEqual([])
+        expect(forbiddenIn(written, given.runner)).toEqual([])
+      },
+    ),
     { numRuns: runs, seed },
   )
   process.stdout.write(
