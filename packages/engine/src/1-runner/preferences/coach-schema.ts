@@ -18,15 +18,15 @@ export const coachSchema = z
       .string()
       .min(1)
       .max(longestModelName)
-      .refine((text) => visibleText(text) === text, { params: { code: 'not-a-line' } })
-      .describe('The name of the model'),
+      .refine((text) => visibleText(text) === text, { params: { code: 'not-a-line' } }),
+    /** Recipes by meal, the best first. */
     meals: z
       .record(z.string().regex(mealOfADay), z.array(recipeOrFoodId).max(most.recipes))
       .refine((meals) => Object.keys(meals).length <= most.meals, {
         params: { code: 'too-many', most: most.meals },
-      })
-      .describe('Recipes by meal, the best first'),
-    if_then: z.array(z.enum(ifThenCodes)).max(most.ifThen).describe('What matters most in this race'),
+      }),
+    /** What matters most in this race, first. */
+    if_then: z.array(z.enum(ifThenCodes)).max(most.ifThen),
   })
   .partial()
   .required({ by: true })
