@@ -19,7 +19,7 @@ import { halfMarathoner } from './runner-answers.ts'
 
 const [wire] = wireFormats
 const words = 'Lay out your kit before dinner and go to bed early.'
-const good = json(wire?.text(JSON.stringify({ race_week: { day_before: [words] } })))
+const good = json(wire?.text(JSON.stringify({ lines: [{ place: 'race_week.day_before', text: words }] })))
 const silent: Reply = () => undefined
 /** Milliseconds after which the server gives a silent model up: time enough for a test to act before. */
 const silence = 6000

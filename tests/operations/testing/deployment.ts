@@ -91,7 +91,7 @@ const usual = {
 /** A line that passes the check, so that the plan contains something only the model can have written. */
 export const modelLine = 'The first part of the race feels easy for everyone. Start slower than you want to.'
 
-const modelText = JSON.stringify({ daily_plan: { calories_kcal: 0 }, assumptions_safety: [modelLine] })
+const modelText = JSON.stringify({ lines: [{ place: 'assumptions_safety', text: modelLine }] })
 export const goodAnswer = json(wireFormats[0]?.text(modelText))
 
 /** The instance that has logged the answer; the log line may follow the answer. */
