@@ -36,7 +36,7 @@ export function settleTexts(
     const settled = settleAnswer(answer.value, question, baseline)
     if (!best || settled.standing >= best.standing) best = settled
   }
-  if (!best) return { made: null, toFix: [unreadable] }
+  if (!best) return { made: null, toFix: [unreadable.plan] }
   const { planned, lines, standing, refused, fallen } = best
   const rejected = refused.reduce((sum, { count }) => sum + count, 0)
   // A second answer costs as much as the first: it is requested only when more was rejected than accepted.
@@ -53,7 +53,7 @@ function settleWishes(
   baseline: RacePlan,
 ): Settlement<PersonalizedPlan> {
   const [settled] = texts.toReversed().flatMap((text) => settleWish(text, question, baseline) ?? [])
-  if (!settled) return { made: null, toFix: [unreadable] }
+  if (!settled) return { made: null, toFix: [unreadable.wish] }
   return { made: { ...settled.planned, lines: [], refused: [], ignored: settled.ignored }, toFix: [] }
 }
 

@@ -21,7 +21,11 @@ export const repairPrompt = (prompt: Prompt, answer: string, reasons: readonly s
   ],
 })
 
-export const unreadable = 'It was no JSON object with choices and lines.'
+/** Why nothing could be read of an answer. */
+export const unreadable: Readonly<Record<Prompt['for'], string>> = {
+  plan: 'It was no JSON object with choices and lines.',
+  wish: 'It was no JSON object with preferences and what is ignored.',
+}
 
 /** By kind, and the words that fell, which are letters alone: nothing else of what the model wrote comes back to it. */
 export const reasonsOf = (refused: readonly RefusedCount[], fallen: readonly string[]): string[] => [

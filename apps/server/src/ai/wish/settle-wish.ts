@@ -1,7 +1,17 @@
-import { type Preferences, planRace, type RacePlan, readPreferences } from '@race-nutrition/engine'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type PreferenceFault,
+  type Preferences,
+  planRace,
+  type RacePlan,
+  type Refusal,
+} from '@race-nutrition/engine'
 import type { ModelQuestion } from '../../engine/engine.ts'
 import { valuesIn } from '../reading/values-in.ts'
 import { limitSize } from '../reading/limit-size.ts'
+import { dropFaults } from './drop-faults.ts'
+import { inventedParts } from './invented-parts.ts'
+import { isRecord, mergeSetting, type Settings } from './merge-setting.ts'
 import { type IgnoredCode, ignoredCodes } from './wish-answer.ts'
 
 /** A part of a wish that is not taken: in the runner's own words, or the name of a setting. */
@@ -16,53 +26,64 @@ export interface SettledWish {
   readonly ignored: readonly IgnoredPart[]
 }
 
-type Settings = Readonly<Record<string, unknown>>
-
 /**
- * Reads a model's answer to a wish. Each setting is validated like one that was typed, on top of those before it; one that
- * makes no plan is ignored. Null if the text holds no settings.
+ * Reads a model's answer to a wish. Each setting is validated like one that was typed, on top of those before it; what of it
+ * makes no plan, or is not a model's to make up, is ignored. Null if the text holds no settings.
  */
 export function settleWish(text: string, question: ModelQuestion, baseline: RacePlan): SettledWish | null {
   const answer = wishIn(text)
   if (!answer) return null
   const ignored = ignoredIn(answer['ignored'], question.wish ?? '')
   let planned = baseline
-  let own: Settings = { ...baseline.preferences }
-  for (const [name, given] of Object.entries(answer['preferences'] as Settings).slice(0, mostSettings)) {
+  for (const [name, given] of inOrder(answer['preferences'] as Settings)) {
     if (name === 'coach' || given === null || given === undefined) continue
-    const wished = withSetting(own, name, given)
-    const made = readPreferences(wished).ok ? planRace(question.answers, question.today, wished) : null
-    if (made?.ok) [planned, own] = [made.value, wished]
-    else ignored.push({ text: nameOf(name), code: 'not-possible' })
+    const { made, isWhole } = settleSetting(name, given, question, { ...planned.preferences })
+    if (made) planned = made
+    if (!isWhole) ignored.push({ text: nameOf(name), code: 'not-possible' })
   }
   return { planned, ignored: onceEach(ignored) }
 }
+
+/** A setting that needs another comes after it, in whatever order the model wrote them. */
+const inOrder = (settings: Settings) =>
+  Object.entries(settings)
+    .slice(0, mostSettings)
+    .toSorted(([one], [other]) => Number(needsAnother.has(one)) - Number(needsAnother.has(other)))
+
+const needsAnother = new Set<string>(['fuel', 'time_zone'] satisfies (keyof Preferences)[])
+
+interface SettledSetting {
+  /** The plan with it; null if nothing of it can be kept. */
+  readonly made: RacePlan | null
+  readonly isWhole: boolean
+}
+
+function settleSetting(
+  name: string,
+  given: unknown,
+  { answers, today }: ModelQuestion,
+  own: Settings,
+): SettledSetting {
+  let wished: Settings | null = mergeSetting(own, name, given)
+  for (let tries = 0; wished && tries < mostTries; tries += 1) {
+    if (tries > 0 && isDeepStrictEqual(wished, own)) break
+    const invented = inventedParts(wished, own)
+    const made = invented.length === 0 ? planRace(answers, today, wished) : null
+    if (made?.ok) return { made: made.value, isWhole: tries === 0 }
+    wished = dropFaults(wished, own, name, made ? made.refused.map(pathOf) : invented)
+  }
+  return { made: null, isWhole: false }
+}
+
+/** One part may fall only because another did: a drink of the course without its stations. */
+const mostTries = 4
+
+const pathOf = (refusal: Refusal | PreferenceFault): string => ('path' in refusal ? refusal.path : '')
 
 const onceEach = (parts: readonly IgnoredPart[]) =>
   parts.filter(({ text }, at) => parts.findIndex((other) => other.text === text) === at)
 
 const mostSettings = 12
-
-/** What is set within the kitchen, the fuel and the course stays beside what is wished; dislikes and swaps add up. */
-function withSetting(own: Settings, name: string, given: unknown): Settings {
-  if (name === 'practiced_g_per_hr') return { ...without(own, 'dose'), [name]: given }
-  if (name === 'dose') return { ...without(own, 'practiced_g_per_hr'), [name]: given }
-  const before = own[name]
-  if (!isRecord(before) || !isRecord(given)) return { ...own, [name]: given }
-  const merged: Record<string, unknown> = { ...before, ...given }
-  if (Array.isArray(before['dislikes']) && Array.isArray(given['dislikes']))
-    merged['dislikes'] = dislikesOf(before['dislikes'], given['dislikes'])
-  if (isRecord(before['swaps']) && isRecord(given['swaps']))
-    merged['swaps'] = { ...before['swaps'], ...given['swaps'] }
-  return { ...own, [name]: merged }
-}
-
-/** Some of those before take the others back; new ones come beside them. */
-const dislikesOf = (before: readonly unknown[], given: readonly unknown[]): unknown[] =>
-  given.every((id) => before.includes(id)) ? [...given] : [...new Set([...before, ...given])]
-
-const without = (settings: Settings, name: keyof Preferences): Settings =>
-  Object.fromEntries(Object.entries(settings).filter(([each]) => each !== name))
 
 function wishIn(text: string): Settings | null {
   for (const value of valuesIn(text)) {
@@ -100,6 +121,3 @@ const settingNames: Readonly<Record<string, string>> = {
   course: 'The course and its stations',
   kitchen: 'The meals',
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
 import { preferencesJsonSchema } from '@race-nutrition/engine'
+import { isRecord } from './merge-setting.ts'
 
 /** Why a part of a wish is not taken: a closed list, which the page has words for. */
 export const ignoredCodes = ['not-nutrition', 'not-possible', 'not-understood', 'not-allowed'] as const
@@ -8,7 +9,7 @@ export type IgnoredCode = (typeof ignoredCodes)[number]
 export const wishAnswerSchema = (): Record<string, unknown> => ({
   type: 'object',
   properties: {
-    preferences: withoutLabels(preferencesJsonSchema()),
+    preferences: withoutInventions(preferencesJsonSchema()),
     ignored: {
       type: 'array',
       items: {
@@ -23,13 +24,27 @@ export const wishAnswerSchema = (): Record<string, unknown> => ({
   additionalProperties: false,
 })
 
-/** A product of the catalog alone: the figures of a packet are the runner's to type, not a model's to remember. */
-function withoutLabels(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutLabels)
-  if (typeof schema !== 'object' || schema === null) return schema
-  const { anyOf, $schema: _of, ...others } = schema as Record<string, unknown>
-  const left = Object.entries(others).map(([name, part]) => [name, withoutLabels(part)] as const)
-  if (!Array.isArray(anyOf)) return Object.fromEntries(left)
-  const kept = anyOf.filter((option) => !JSON.stringify(option).includes('"label"')).map(withoutLabels)
-  return Object.fromEntries([...left, ['anyOf', kept]])
+/**
+ * A product of the catalog alone: the figures of a packet are the runner's to type, not a model's to remember. The name of a
+ * course is that of its preset, and only the runner has checked it.
+ */
+function withoutInventions(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutInventions)
+  if (!isRecord(schema)) return schema
+  const { anyOf, properties, $schema: _of, ...others } = schema
+  const left: Record<string, unknown> = {}
+  for (const [name, part] of Object.entries(others)) left[name] = withoutInventions(part)
+  if (isRecord(properties)) left['properties'] = withoutInventions(partsToAsk(properties))
+  if (Array.isArray(anyOf))
+    left['anyOf'] = anyOf
+      .filter((option) => !JSON.stringify(option).includes('"label"'))
+      .map(withoutInventions)
+  return left
+}
+
+/** Those of a course have a preset. */
+function partsToAsk(properties: Record<string, unknown>): Record<string, unknown> {
+  if (!('preset' in properties)) return properties
+  const { name: _name, checked: _checked, ...asked } = properties
+  return asked
 }
