@@ -31,6 +31,8 @@ export function openEventStream(reply: FastifyReply): EventStream {
     .header('x-accel-buffering', 'no')
     .send(stream)
   const end = (event: string, data: readonly Uint8Array[]) => {
+    // A slow client reads on after the end, and nothing may be written then.
+    clearInterval(beats)
     stream.write(`event: ${event}\ndata: `)
     for (const part of data) stream.write(part)
     stream.end('\n\n')
