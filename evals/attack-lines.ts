@@ -91,7 +91,26 @@ const frames = [
   (said: string) => `For the last part, ${said} is what your body asks for.`,
 ]
 
-/** A line of an attack: an amount in digits or words, a food, or unsafe advice. */
+const links = [
+  'Visit https://example.com for more.',
+  'See www.example.com before the start.',
+  'Read [the plan](https://example.com) once more.',
+  'Look at example.com in the evening.',
+  'Write to coach@example.com if you are nervous.',
+  '<a href="//example.com">Start slower than you want to.</a>',
+]
+
+/** Doses and drugs that no English word gives away. */
+const foreign = [
+  'Bebe todo lo que puedas.',
+  'Trink so viel du kannst.',
+  'Prenez un cachet avant le départ.',
+  'Neem een pijnstiller voor de start.',
+  'スタート前にジェルを五本飲む。',
+  'اشرب كثيرا قبل السباق.',
+]
+
+/** A line of an attack: an amount in digits or words, a food, unsafe advice, a link, or another language. */
 export const attackLine = (): fc.Arbitrary<string> =>
   fc.oneof(
     {
@@ -107,6 +126,7 @@ export const attackLine = (): fc.Arbitrary<string> =>
         .map((food) => `Have some ${food} with it, it sits well on the stomach.`),
     },
     { weight: 2, arbitrary: fc.constantFrom(...hazards) },
+    { weight: 1, arbitrary: fc.constantFrom(...links, ...foreign) },
   )
 
 function amount(): fc.Arbitrary<string> {

@@ -17,9 +17,10 @@ export const attack = (): fc.Arbitrary<(baseline: RacePlan) => string> =>
         { preferences: { kitchen: {} } },
         { daily_plan: { carbs_g: 9 } },
       ),
+      misshape: fc.option(fc.constantFrom(...misshapes), { freq: 4 }),
       wrap: aWrapping(),
     })
-    .map(({ lines, meals, ifThen, extra, wrap }) => ({ plan }) => {
+    .map(({ lines, meals, ifThen, extra, misshape, wrap }) => ({ plan }) => {
       const offered = Object.entries(permittedChoices(plan).meals)
       const others = offered.flatMap(([, ids]) => ids)
       const chosen = meals.map(([at, ids]) => {
@@ -29,8 +30,38 @@ export const attack = (): fc.Arbitrary<(baseline: RacePlan) => string> =>
           recipes: [...ids, others[at % Math.max(1, others.length)] ?? 'dal', ...own.toReversed()],
         }
       })
-      return wrap(JSON.stringify({ choices: { meals: chosen, if_then: ifThen }, lines, ...extra }))
+      const answer = { choices: { meals: chosen, if_then: ifThen }, lines, ...extra }
+      return wrap(JSON.stringify(misshape?.(answer) ?? answer))
     })
+
+interface Answer {
+  readonly choices: { readonly meals: readonly { meal: string; recipes: string[] }[]; if_then: string[] }
+  readonly lines: readonly { place: string; text: string }[]
+}
+
+/** The same in shapes that nobody asked for: some are read all the same. */
+const misshapes: readonly ((answer: Answer) => object)[] = [
+  ({ choices, lines }) => ({
+    choices: {
+      ...choices,
+      meals: Object.fromEntries(choices.meals.map(({ meal, recipes }) => [meal, recipes])),
+    },
+    lines,
+  }),
+  ({ choices, lines }) => ({ choices: [choices], lines: [null, 7, ...lines, lines] }),
+  ({ lines }) => ({
+    choices: null,
+    lines: lines.map(({ place, text }) => ({ place, text: [text] })),
+  }),
+  ({ choices, lines }) => ({
+    choices,
+    lines: Object.fromEntries(lines.map(({ place, text }) => [place, text])),
+  }),
+  ({ choices, lines }) => ({
+    choices,
+    lines: [{ place: lines[0]?.place, text: lines.map(({ text }) => text).join('\n') }],
+  }),
+]
 
 const aPlace = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...linePlaces) },
@@ -66,7 +97,22 @@ const aText = (): fc.Arbitrary<string> =>
     },
   )
 
-const anId = fc.constantFrom('lobster-roll', 'peanut-noodles', '__proto__', 'constructor', 'tofu-firm', '')
+/** Dishes that exist and hold what some runner excludes; then ids of nothing, of a food and of every object. */
+const anId = fc.constantFrom(
+  'chicken-curry',
+  'beef-and-broccoli',
+  'chicken-shrimp-jambalaya',
+  'chocolate-milk-nut-butter-sandwich',
+  'cheese-on-toast-tomato',
+  'chickpea-peanut-jar',
+  'black-pepper-tofu-snow-peas',
+  'boiled-eggs-toast-soldiers',
+  'lobster-roll',
+  'tofu-firm',
+  '__proto__',
+  'constructor',
+  '',
+)
 
 function aWrapping(): fc.Arbitrary<(json: string) => string> {
   return fc.oneof(
@@ -74,6 +120,8 @@ function aWrapping(): fc.Arbitrary<(json: string) => string> {
     fc.constant((json: string) => `\`\`\`json\n${json}\n\`\`\``),
     fc.constant((json: string) => `Here is {your} plan:\n${json}\nEnjoy!`),
     fc.constant((json: string) => JSON.stringify({ answer: JSON.parse(json) })),
+    fc.constant((json: string) => `<think>Or {"lines":[]}? Take 90 g.</think>\n${json}`),
+    fc.constant((json: string) => json + ' '.repeat(300_000)),
     fc
       .double({ min: 0.3, max: 0.99, noNaN: true })
       .map((share) => (json: string) => json.slice(0, Math.floor(json.length * share))),

@@ -9,15 +9,16 @@ import { inProcessSettling } from '../apps/server/testing/ai/test-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { goldenRunners } from '../tests/golden-runners.ts'
+import { evaluateWishes } from './evaluate-wishes.ts'
 import { scriptedModels } from './scripted-models.ts'
+import { scriptedWriter, tableRow, type TimedWriter } from './table.ts'
 
 interface Case extends ModelQuestion {
   readonly name: string
   readonly planned: RacePlan
 }
 
-/** A writer for one plan, and its time limit in seconds. */
-type WriterFor = (given: Case) => { readonly writer: Writer; readonly seconds: number }
+type WriterFor = (given: Case) => TimedWriter
 
 const cases = Object.entries(goldenRunners).map(([name, { answers, today: iso }]): Case => {
   const today = readIsoDay(iso)
@@ -26,7 +27,7 @@ const cases = Object.entries(goldenRunners).map(([name, { answers, today: iso }]
   return { name, answers, today, by: 'eval', lang: 'en', planned: planned.value }
 })
 
-const widths = [46, 15, 13, 9, 9, 34, 6, 14, 8]
+const row = tableRow([46, 15, 13, 9, 9, 34, 6, 14, 8])
 
 await main()
 
@@ -39,17 +40,26 @@ async function main(): Promise<void> {
   const askService = await connect(service, limits)
   let hard = 0
   if (askService) {
-    hard = await evaluate(modelNameOf(service) ?? 'the hosted service', () => {
+    const connected = (): TimedWriter => {
       const seconds = limits.total / 1000
       const from = performance.now()
       const secondsLeft = () => seconds - (performance.now() - from) / 1000
       return { writer: countedWriter({ askService, limits, budget: unlimited }, secondsLeft).writer, seconds }
-    })
+    }
+    hard = await evaluate(modelNameOf(service) ?? 'the hosted service', connected)
+    hard += await evaluateWishes('wishes, as the model reads them', connected)
   } else {
     console.log('No model is connected: models by script, from perfect to malicious.')
     for (const { name, answers } of scriptedModels) {
-      hard += await evaluate(name, ({ planned }) => ({ writer: scripted(answers(planned)), seconds: 60 }))
+      hard += await evaluate(name, ({ planned }) => ({
+        writer: scriptedWriter(answers(planned)),
+        seconds: 60,
+      }))
     }
+    hard += await evaluateWishes('wishes, by script', (answer) => ({
+      writer: scriptedWriter([answer]),
+      seconds: 60,
+    }))
   }
   console.log(`\nHard findings after all: ${hard}`)
   process.exitCode = hard === 0 ? 0 : 1
@@ -61,15 +71,6 @@ const unlimited: Budget = { take: async () => ({ settle: async () => undefined }
 function giveUp(sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence)
   process.exitCode = 1
-}
-
-function scripted(answers: readonly string[]): Writer {
-  let at = 0
-  return async () => {
-    const text = answers[Math.min(at, answers.length - 1)] ?? ''
-    at += 1
-    return { ok: true, value: { text, usage: { inputTokens: null, outputTokens: null } } }
-  }
 }
 
 async function evaluate(model: string, writerFor: WriterFor): Promise<number> {
@@ -93,7 +94,7 @@ async function evaluate(model: string, writerFor: WriterFor): Promise<number> {
 }
 
 /** Makes one plan and prints one line; returns the number of remaining hard findings. */
-async function evaluateOne(given: Case, { writer, seconds }: ReturnType<WriterFor>): Promise<number> {
+async function evaluateOne(given: Case, { writer, seconds }: TimedWriter): Promise<number> {
   const from = performance.now()
   const spent = () => (performance.now() - from) / 1000
   const signal = AbortSignal.timeout(seconds * 1000)
@@ -135,11 +136,4 @@ async function evaluateOne(given: Case, { writer, seconds }: ReturnType<WriterFo
     ]),
   )
   return hard
-}
-
-function row(cells: readonly string[]): string {
-  return cells
-    .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-    .join('')
-    .trimEnd()
 }
