@@ -1,37 +1,37 @@
 /*
- * How much of a model's answer is read, in characters or entries. Each comment gives the size in the longest golden plan,
- * which a model may send back whole. Every reader relies on these: whatever a model sends, no reader gets a text that is
+ * How much of a model's answer is read, in characters or entries. Each comment gives the size in the longest answer that is
+ * asked for: twelve meals, three codes and fourteen full lines for any golden runner, indented. Every reader relies on these: whatever a model sends, no reader gets a text that is
  * long enough to be slow on.
  */
 
-/** Of a raw answer: 33,000 for the engine's plan on many lines; 16,000 tokens of reasoning are about 70,000. */
+/** Of a raw answer: 8,100, or 32,000 with every meal and four lines a place; 16,000 tokens of reasoning are about 70,000. */
 export const longestAnswer = 200_000
 
-/** Of one text, which may have several lines: 1,640 for a day of menus. */
+/** Of one text: 320, or 1,300 where a model writes the four lines of a place in one. */
 export const longestText = 4_000
 
-/** Of one line: 660 for a note. The page has room for 320; longer lines are truncated here and rejected later. */
+/** Of one line: 320, for which the page has room; longer lines are truncated here and rejected later. */
 export const longestLine = 800
 
-/** Of a list, rows or lines: 40 for a shopping list. */
+/** Of a list: 14 lines, or 56 with every meal. */
 export const mostEntries = 120
 
-/** Of an object, in fields: 9 for the plan. */
+/** Of an object, in fields: 2 for the choices, or 12 where a model writes the meals as a record. */
 export const mostFields = 40
 
-/** Levels of nesting: 5 for a line of the long run, and some services wrap the plan. */
+/** Levels of nesting: 6 for a recipe of a meal, and some services wrap the answer. */
 export const deepest = 10
 
-/** Of everything in an answer together: 370 for a marathon. */
+/** Of everything in an answer together: 122, or 507 with every meal and four lines a place. */
 export const mostValues = 4_000
 
-/** New lines that are checked for one list: at most 3 are requested, and 4 fit. */
+/** New lines that are checked for one place: one or two are requested, and at most 4 fit. */
 export const mostChecked = 8
 
 /** Code fences that are parsed: one is enough, unless an example precedes it. */
 export const mostFences = 4
 
-/** Opening braces that are tried as the start of a plan: the words before it may contain braces too. */
+/** Opening braces that are tried as the start of an answer: the words before it may contain braces too. */
 export const mostOpenings = 4
 
 /** Of one of the runner's answers in the prompt: the engine refuses longer ones. */

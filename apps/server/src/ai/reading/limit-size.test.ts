@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limitSize } from './limit-size.ts'
 import { deepest, longestText, mostEntries, mostFields, mostValues } from './answer-limits.ts'
 
-test('anything of the size of a plan is unchanged', () => {
+test('anything of the size of an answer is unchanged', () => {
   const plan = { a: { b: ['Rest.', 2, null, true, { c: '{' }] }, d: 'x'.repeat(longestText) }
   expect(limitSize(plan)).toEqual(plan)
 })
@@ -18,7 +18,7 @@ test('texts, lists and objects are truncated at their limits', () => {
 
 const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
 
-test('nothing is nested deeper than in a plan', () => {
+test('nothing is nested deeper than in an answer', () => {
   expect(JSON.stringify(limitSize(nested(deepest - 1)))).toBe(JSON.stringify(nested(deepest - 1)))
   expect(JSON.stringify(limitSize(nested(deepest)))).not.toContain('1')
   expect(JSON.stringify(limitSize(nested(100_000))).length).toBeLessThan(50)

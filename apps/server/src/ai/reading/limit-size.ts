@@ -3,8 +3,8 @@ import { truncate } from './truncate.ts'
 import { extractJson } from './extract-json.ts'
 
 /**
- * Reduces any JSON to the size a plan can have: long texts and lists are truncated, and nothing is nested deeper than in a
- * plan. JSON inside a text is parsed here, so that each remaining text can be truncated.
+ * Reduces any JSON to the size an answer can have: long texts and lists are truncated, and nothing is nested deeper than in
+ * one. JSON inside a text is parsed here, so that each remaining text can be truncated.
  */
 export function limitSize(given: unknown): unknown {
   let left = mostValues

@@ -34,13 +34,14 @@ export function settleAnswer(
   baseline: RacePlan,
 ): SettledAnswer {
   const choices = settleChoices(answer, baseline.plan, question.by)
-  const planned = choices.coach ? (withChoices(question, choices.coach) ?? baseline) : baseline
+  const chosen = choices.coach && withChoices(question, choices.coach)
+  const planned = chosen ?? baseline
   const { plan } = planned
   const { accepted, refused, fallen } = acceptLines({ lines: answer.lines, plan, lang: question.lang })
   return {
     planned: { ...planned, object: renderPlan(plan, withModelLines(renderWords(plan), accepted, plan)) },
     lines: accepted,
-    standing: accepted.length + choices.kept,
+    standing: accepted.length + (chosen ? choices.kept : 0),
     refused: counted([
       ...refused.map(({ kind }) => kind),
       ...Array.from({ length: choices.refused }, () => 'choice' as const),

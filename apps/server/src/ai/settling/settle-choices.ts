@@ -22,21 +22,24 @@ export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): Sett
     refused += given.filter((id) => !known.includes(id)).length
     return kept.slice(0, most)
   }
-  const meals = answer.meals.slice(0, mostMeals).flatMap(({ meal, recipes }) => {
-    const kept = among(recipes, mealsOf(permitted, meal), mostRecipes)
-    const [best] = kept
-    return best === undefined || best === permitted.meals[meal]?.[0] ? [] : [[meal, kept] as const]
-  })
+  // A meal that is named twice counts once; its last recipes are kept.
+  const meals = new Map(
+    answer.meals.slice(0, mostMeals).flatMap(({ meal, recipes }) => {
+      const kept = among(recipes, mealsOf(permitted, meal), mostRecipes)
+      const [best] = kept
+      return best === undefined || best === permitted.meals[meal]?.[0] ? [] : [[meal, kept] as const]
+    }),
+  )
   const named = among(answer.if_then, permitted.if_then, mostLines)
   const ifThen = permitted.if_then
     .filter((code) => named.includes(code))
     .toSorted((a, b) => named.indexOf(a) - named.indexOf(b))
   const coach: Coach = {
     by,
-    ...(meals.length > 0 ? { meals: Object.fromEntries(meals) } : {}),
+    ...(meals.size > 0 ? { meals: Object.fromEntries(meals) } : {}),
     ...(ifThen.length > 0 ? { if_then: ifThen } : {}),
   }
-  const kept = meals.length + ifThen.length
+  const kept = meals.size + ifThen.length
   return { coach: kept > 0 ? coach : null, kept, refused }
 }
 

@@ -1,0 +1,143 @@
+import { permittedChoices } from '@race-nutrition/engine'
+import { describe, expect, test } from 'vitest'
+import { goldenPlan } from '../../../testing/ai/test-plan.ts'
+import type { GivenAnswer } from '../reading/read-answer.ts'
+import { settleChoices } from './settle-choices.ts'
+
+const { planned } = goldenPlan('heavy-marathoner-800-grams')
+const permitted = permittedChoices(planned.plan)
+const places = Object.entries(permitted.meals)
+const [meal = '', [own = '', next = '', third = ''] = []] = places.find(([, ids]) => ids.length === 3) ?? []
+
+const settle = (given: Partial<GivenAnswer>) =>
+  settleChoices({ meals: [], if_then: [], lines: [], ...given }, planned.plan, 'test/model')
+
+const nothing = { coach: null, kept: 0 }
+
+test('there is a meal to choose for, and more meals than an answer may have', () => {
+  expect([meal, own, next, third].every((id) => id !== '')).toBe(true)
+  expect(places.length).toBeGreaterThan(48)
+  expect(permitted.if_then.length).toBeGreaterThan(3)
+})
+
+describe('a recipe', () => {
+  test('that is permitted at its meal is kept, in the order given', () => {
+    expect(settle({ meals: [{ meal, recipes: [third, next] }] })).toEqual({
+      coach: { by: 'test/model', meals: { [meal]: [third, next] } },
+      kept: 1,
+      refused: 0,
+    })
+  })
+
+  test('of the plan itself in the first place is no choice', () => {
+    expect(settle({ meals: [{ meal, recipes: [own, next] }] })).toEqual({ ...nothing, refused: 0 })
+  })
+
+  test('of the plan itself is kept behind another', () => {
+    expect(settle({ meals: [{ meal, recipes: [next, own] }] }).coach?.meals).toEqual({ [meal]: [next, own] })
+  })
+
+  test('that is unknown is counted, and those beside it are kept', () => {
+    const { coach, kept, refused } = settle({
+      meals: [{ meal, recipes: ['lobster-roll', next, ` ${third}`, third.toUpperCase()] }],
+    })
+    expect({ meals: coach?.meals, kept, refused }).toEqual({ meals: { [meal]: [next] }, kept: 1, refused: 3 })
+  })
+
+  test('of another meal is counted', () => {
+    const known = permitted.meals[meal] ?? []
+    const elsewhere = places.flatMap(([, ids]) => ids).find((id) => !known.includes(id)) ?? ''
+    expect(elsewhere).not.toBe('')
+    expect(settle({ meals: [{ meal, recipes: [elsewhere] }] })).toEqual({ ...nothing, refused: 1 })
+  })
+
+  test('of a meal that has no choice is counted', () => {
+    for (const other of ['race-morning.breakfast', 'no-day.dinner', meal.split('.')[0] ?? '', '']) {
+      expect(settle({ meals: [{ meal: other, recipes: [next] }] })).toEqual({ ...nothing, refused: 1 })
+    }
+  })
+})
+
+describe('a name of a prototype', () => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', '0']
+
+  test.each(names)('is neither a meal, a recipe nor a code: %s', (name) => {
+    expect(
+      settle({
+        meals: [
+          { meal: name, recipes: [next] },
+          { meal, recipes: [name] },
+        ],
+        if_then: [name],
+      }),
+    ).toEqual({ ...nothing, refused: 3 })
+  })
+
+  test('changes nothing of what is kept beside it', () => {
+    const { coach } = settle({
+      meals: [
+        { meal: '__proto__', recipes: [next] },
+        { meal, recipes: [next] },
+      ],
+    })
+    expect(Object.getPrototypeOf(coach?.meals)).toBe(Object.prototype)
+    expect(coach?.meals).toEqual({ [meal]: [next] })
+  })
+})
+
+describe('a duplicate', () => {
+  test('of a recipe is kept once, and is not refused', () => {
+    expect(settle({ meals: [{ meal, recipes: [next, next, third, next] }] })).toEqual({
+      coach: { by: 'test/model', meals: { [meal]: [next, third] } },
+      kept: 1,
+      refused: 0,
+    })
+  })
+
+  test('of a meal counts once, with its last recipes', () => {
+    const given = Array.from({ length: 10 }, (_, at) => ({ meal, recipes: [at < 9 ? next : third] }))
+    expect(settle({ meals: given })).toEqual({
+      coach: { by: 'test/model', meals: { [meal]: [third] } },
+      kept: 1,
+      refused: 0,
+    })
+  })
+
+  test('of a code is kept once', () => {
+    const [code = ''] = permitted.if_then
+    expect(settle({ if_then: [code, code] })).toEqual({
+      coach: { by: 'test/model', if_then: [code] },
+      kept: 1,
+      refused: 0,
+    })
+  })
+})
+
+describe('of too many', () => {
+  test('meals the first 48 are read', () => {
+    const { coach, kept } = settle({
+      meals: places.map(([place, [, ...recipes]]) => ({ meal: place, recipes })),
+    })
+    expect(Object.keys(coach?.meals ?? {})).toEqual(places.slice(0, 48).map(([place]) => place))
+    expect(kept).toBe(48)
+  })
+
+  test('recipes of a meal three are kept', () => {
+    const many = [next, third, own, ...Array.from({ length: 100 }, (_, at) => `dish-${at}`)]
+    const { coach, refused } = settle({ meals: [{ meal, recipes: many }] })
+    expect({ meals: coach?.meals, refused }).toEqual({ meals: { [meal]: [next, third, own] }, refused: 100 })
+  })
+
+  test('codes the first three are kept, in the order given', () => {
+    const codes = permitted.if_then.toReversed()
+    expect(settle({ if_then: codes })).toEqual({
+      coach: { by: 'test/model', if_then: codes.slice(0, 3) },
+      kept: 3,
+      refused: 0,
+    })
+  })
+})
+
+test('an answer without choices is no preference', () => {
+  expect(settle({})).toEqual({ ...nothing, refused: 0 })
+})
