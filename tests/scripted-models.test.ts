@@ -30,7 +30,7 @@ describe.each(scriptedModels)('a model that $name', ({ name, answers }) => {
     })
     const made = await personalize(given, inProcessSettling, writer, time)
     if (!made.ok) {
-      // A plan is no answer: the runner gets the engine's own.
+      // A whole plan is not what was asked for: the runner gets the engine's own.
       expect([name, made.refused]).toEqual(['hands the whole plan back', 'model-failed'])
       return
     }

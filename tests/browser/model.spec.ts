@@ -150,7 +150,7 @@ test.describe('while a model is asked', () => {
   })
 })
 
-test('where no model is connected there is no wish to say @once', async ({ page }) => {
+test('without a connected model the page does not ask for wishes @once', async ({ page }) => {
   await openKeptPlan(page)
   await expect(wishButton(page)).toHaveCount(0)
 })

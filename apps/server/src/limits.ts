@@ -33,10 +33,10 @@ const usualModelLimits: ModelLimits = {
   retryPause: 1_000,
   // Twice the length that is read of an answer: it is decoded on the event loop.
   answerBytes: 512 * 1024,
-  // A marathon’s whole plan in JSON is about 8,000, for models that repeat it; many models allow no more than 16,000.
+  // An answer is about 1,000; the rest is for models that reason first. Many models allow no more than 16,000.
   outputTokens: 16_000,
-  // The longest prompt, about 24,000 tokens with an answer to repair, and the longest answer.
-  reservedTokens: 40_000,
+  // The longest prompt, below 8,000 tokens with an answer to repair, and the longest answer.
+  reservedTokens: 24_000,
   circuit: { failures: 5, rest: 10_000, longestRest: 300_000 },
 }
 

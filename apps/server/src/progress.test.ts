@@ -142,7 +142,7 @@ describe('a wish', () => {
     expect(upstream.received).toEqual([])
   })
 
-  test('that is no text is no request', async () => {
+  test('must be a text', async () => {
     expect((await wished({ no: 'tofu' })).status).toBe(400)
   })
 
@@ -167,6 +167,21 @@ describe('a wish', () => {
     await logged.close()
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.join('')).not.toContain('zqtofu')
+  })
+
+  test('over the share of a client is told when to ask again', async () => {
+    upstream.replies(json(wire.text('{}')))
+    const { app: shared } = await testApp(
+      {},
+      { service: wire.service(upstream.address), limits, plansPerMinute: { connected: 1, engine: 100 } },
+    )
+    await shared.inject(call({ wish: 'no tofu' }))
+    const response = await shared.inject(call({ wish: 'no rice' }))
+    await shared.close()
+    expect([response.statusCode, response.json<Problem>().detail]).toEqual([
+      429,
+      'Please try again in a minute.',
+    ])
   })
 
   test('needs a model', async () => {

@@ -11,6 +11,7 @@ import { type NoPlan, normalizePlan } from './foreign-plan/normalize/normalize-p
 import { nutritionPlan } from './nutrition-plan.ts'
 import { recordOf } from './foreign-plan/normalize/record.ts'
 import { visibleTexts } from './foreign-plan/normalize/visible-texts.ts'
+import { ignoredWish } from './wish-answer.ts'
 import { text } from './wire.ts'
 
 const auditFinding = z.object({
@@ -51,8 +52,6 @@ const addedLine = z.object({ place: text, text, lang: z.enum(lineLanguages) })
 
 /** The plan as facts. Its shape depends on the version that made it, so only the version is validated here. */
 const planFacts = z.custom<Plan>((value) => typeof recordOf(value)['engine'] === 'string')
-
-const ignoredWish = z.object({ text, code: text })
 
 /** A successful answer. Another service may send `object` alone. */
 export const planAnswer = z.object({

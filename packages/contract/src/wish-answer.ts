@@ -6,9 +6,13 @@ import { text } from './wire.ts'
 /** Characters of a wish, as `length` counts them. */
 export const longestWish = 500
 
-const ignoredWish = z.object({ text, code: text })
+export const ignoredWish = z.object({ text, code: text })
 
 export type IgnoredWish = z.infer<typeof ignoredWish>
+
+/** That a wish is too long, and the mend. */
+export const tooLong = (length: number) =>
+  `A wish has at most ${longestWish} characters. Leave out ${length - longestWish}.`
 
 /** What the service made of a wish. */
 export interface WishAnswer {

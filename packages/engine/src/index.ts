@@ -172,6 +172,6 @@ export {
   weekdayOf,
 } from './plain-day.ts'
 export { type PermittedChoices, permittedChoices } from './5-plan/permitted-choices.ts'
-export { planRace, replanner, type RacePlan } from './plan-race.ts'
+export { planRace, readRace, replanner, type RacePlan } from './plan-race.ts'
 export { ok, type Result, refuse } from './result.ts'
 export { fromMiles, gramsPerOunce, kilometersPerMile, millilitersPerFluidOunce } from './units.ts'

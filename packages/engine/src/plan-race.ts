@@ -45,14 +45,24 @@ export const planRace: PlanRace = planWith(composeMenus)
 /** The same plans, sooner: for a page that plans one runner's race again after each change. It keeps their menus. */
 export const replanner = (): PlanRace => planWith(rememberMenus())
 
+/** The runner that a plan is made for, or every refusal at once: whether there can be a plan is known before there is one. */
+export function readRace(
+  answers: unknown,
+  today: PlainDay,
+  preferences?: unknown,
+): Result<Runner, readonly (Refusal | PreferenceFault)[]> {
+  const wishes = readPreferences(preferences)
+  const unknown = unknownDishes(preferences)
+  const read = readRunner(answers, today, wishes.ok ? wishes.value : noPreferences)
+  return read.ok && wishes.ok && unknown.length === 0
+    ? read
+    : refuse([...(read.ok ? [] : read.refused), ...(wishes.ok ? [] : wishes.refused), ...unknown])
+}
+
 function planWith(menusFor: typeof composeMenus): PlanRace {
-  return (answers, today, preferences) => {
-    const wishes = readPreferences(preferences)
-    const unknown = unknownDishes(preferences)
-    const read = readRunner(answers, today, wishes.ok ? wishes.value : noPreferences)
-    if (!read.ok || !wishes.ok || unknown.length > 0)
-      return refuse([...(read.ok ? [] : read.refused), ...(wishes.ok ? [] : wishes.refused), ...unknown])
-    return ok(planFor(read.value, menusFor))
+  return (...given) => {
+    const read = readRace(...given)
+    return read.ok ? ok(planFor(read.value, menusFor)) : read
   }
 }
 

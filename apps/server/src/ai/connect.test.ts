@@ -130,6 +130,18 @@ test('a wish is asked for without a strict schema, whose keys are names of meals
   expect(upstream.received.map(({ body }) => body.includes('response_format'))).toEqual([false])
 })
 
+test('a wish that a server rejects is sent once, and plans keep their schema', async () => {
+  const server = wireOf('an OpenAI-compatible server')
+  const refusal = json({ error: { message: 'no' } }, 400)
+  upstream.replies(refusal, json(server.text('{}')))
+  const askService = await connect(server.service(upstream.address), usualLimits.model)
+  const now = upstreamOf(usualLimits.model, () => 60)
+  const { signal } = new AbortController()
+  expect(await askService?.({ ...ask, for: 'wish' }, signal, now)).toMatchObject({ ok: false })
+  expect(await askService?.(ask, signal, now)).toMatchObject({ ok: true })
+  expect(upstream.received.map(({ body }) => body.includes('response_format'))).toEqual([false, true])
+})
+
 test('an unreachable server is a failure after one retry', async () => {
   const gone = await startUpstream()
   await gone.close()

@@ -19,9 +19,11 @@ export async function modelClient(service: ModelService, outputTokens: number): 
   // Not every model accepts a schema: one that refuses it is called without one from then on.
   let isStructured = true
   return async (prompt, signal, upstream) => {
-    const answered = await write({ open, isStructured, outputTokens, prompt, signal, upstream })
-    if (answered.ok || !isStructured || ![400, 422].includes(answered.refused.status ?? 0)) return answered
-    const unstructured = await write({ open, isStructured: false, outputTokens, prompt, signal, upstream })
+    // The names of meals are keys of a wish, which a strict schema does not take.
+    const hasSchema = isStructured && prompt.for === 'plan'
+    const answered = await write({ open, hasSchema, outputTokens, prompt, signal, upstream })
+    if (answered.ok || !hasSchema || ![400, 422].includes(answered.refused.status ?? 0)) return answered
+    const unstructured = await write({ open, hasSchema: false, outputTokens, prompt, signal, upstream })
     if (unstructured.ok) isStructured = false
     return unstructured
   }
@@ -29,7 +31,7 @@ export async function modelClient(service: ModelService, outputTokens: number): 
 
 interface Writing {
   readonly open: OpenModel
-  readonly isStructured: boolean
+  readonly hasSchema: boolean
   readonly outputTokens: number
   readonly prompt: Prompt
   readonly signal: AbortSignal
@@ -38,7 +40,7 @@ interface Writing {
 
 async function write({
   open,
-  isStructured,
+  hasSchema,
   outputTokens,
   prompt,
   signal,
@@ -46,11 +48,9 @@ async function write({
 }: Writing): Promise<Answered> {
   const connection = fetchOver(upstream, signal)
   try {
-    // The names of meals are keys of a wish, which a strict schema does not take.
-    const isAskedFor = isStructured && prompt.for === 'plan'
     const output = Output.object({ schema: jsonSchema(answerSchema(prompt.for)), name: 'plan_answer' })
     const done = await generateText({
-      model: open(connection.fetch, isAskedFor),
+      model: open(connection.fetch, hasSchema),
       instructions: prompt.system,
       messages: prompt.turns.map(({ by, text }) => ({ role: by, content: text })),
       maxOutputTokens: outputTokens,
@@ -58,7 +58,7 @@ async function write({
       abortSignal: signal,
       // Answers about a runner's health must not be stored.
       providerOptions: { openai: { store: false } },
-      ...(isAskedFor ? { output } : {}),
+      ...(hasSchema ? { output } : {}),
     })
     return readDone(done)
   } catch (error) {

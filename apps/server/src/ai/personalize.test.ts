@@ -98,8 +98,19 @@ describe('what a model may choose', () => {
   })
 })
 
+test('what a model chose before is not in the plan of an answer that chooses nothing', async () => {
+  const [{ meal = '', recipes = [] } = {}] = Object.entries(permittedChoices(given.planned.plan).meals).map(
+    ([place, [, ...next]]) => ({ meal: place, recipes: next }),
+  )
+  const before = { coach: { by: 'old/model', meals: { [meal]: recipes } } }
+  const { writer } = scriptedWriter(withLine(kept))
+  const result = await personalize({ ...given, preferences: before }, inProcessSettling, writer, timeLeft(60))
+  expect(result.ok && result.value.made.preferences.coach).toBeUndefined()
+  expect(result.ok && result.value.made.plan).toEqual(given.planned.plan)
+})
+
 describe('a second answer', () => {
-  test('is requested when fewer lines were accepted than rejected, with the kinds and words that fell', async () => {
+  test('is requested when fewer lines were accepted than rejected, with the kinds and the unknown words', async () => {
     const { object, calls, asked, refused, usage } = await good([withLine(badLine), withLine(kept)])
     expect({ calls, refused, usage }).toEqual({
       calls: 2,
@@ -119,7 +130,7 @@ describe('a second answer', () => {
     expect(object.race_week.day_before.at(-1)).toBe(kept)
   })
 
-  test('that is no better leaves the engine’s words, and is counted', async () => {
+  test('leaves the engine’s words, and is counted, if it is not better', async () => {
     const { object, audit, refused, calls } = await good([withLine(badLine), withLine(badLine)])
     expect({ object, calls, audit }).toEqual({ object: own, calls: 2, audit: given.planned.audit })
     expect(refused).toEqual([{ kind: 'word', count: 1 }])
@@ -158,7 +169,7 @@ describe('a second answer', () => {
     expect({ object, calls }).toEqual({ object: own, calls: 2 })
   })
 
-  test('follows one that is no answer', async () => {
+  test('follows one that cannot be read', async () => {
     const { object, asked } = await good(['Sure, here you go!', withLine(kept)])
     expect(object.race_week.day_before.at(-1)).toBe(kept)
     expect(asked[1]?.turns[2]?.text).toContain('no JSON object')

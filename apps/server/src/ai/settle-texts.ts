@@ -1,6 +1,6 @@
 import type { IgnoredWish } from '@race-nutrition/contract'
 import { type ModelLine, planRace, type RacePlan } from '@race-nutrition/engine'
-import type { ModelQuestion, Question, Settlement } from '../engine/engine.ts'
+import type { ModelQuestion, Settlement } from '../engine/engine.ts'
 import { groundedPrompt } from './grounding/grounded-prompt.ts'
 import { reasonsOf, unreadable } from './grounding/repair-prompt.ts'
 import { readAnswer } from './reading/read-answer.ts'
@@ -14,7 +14,7 @@ import type { Prompt } from './writer.ts'
 export interface PersonalizedPlan extends RacePlan {
   readonly lines: readonly ModelLine[]
   readonly refused: readonly RefusedCount[]
-  /** What of a wish was not taken; undefined where there was none. */
+  /** The parts of a wish that were not taken; undefined if there was no wish. */
   readonly ignored?: readonly IgnoredWish[]
 }
 
@@ -37,12 +37,12 @@ export function settleTexts(
     if (!best || settled.standing >= best.standing) best = settled
   }
   if (!best) return { made: null, toFix: [unreadable.plan] }
-  const { planned, lines, standing, refused, fallen } = best
+  const { planned, lines, standing, refused, unknownWords } = best
   const rejected = refused.reduce((sum, { count }) => sum + count, 0)
   // A second answer costs as much as the first: it is requested only when more was rejected than accepted.
   return {
     made: { ...planned, lines, refused },
-    toFix: rejected > standing ? reasonsOf(refused, fallen) : [],
+    toFix: rejected > standing ? reasonsOf(refused, unknownWords) : [],
   }
 }
 
@@ -57,9 +57,18 @@ function settleWishes(
   return { made: { ...settled.planned, lines: [], refused: [], ignored: settled.ignored }, toFix: [] }
 }
 
-/** The baseline of an answer: the engine's own plan, made again, since plans are not sent between threads. */
-export function baselineOf({ answers, today, preferences }: Question): RacePlan {
-  const made = planRace(answers, today, preferences)
+/**
+ * The baseline of an answer: the engine's own plan, made again, since plans are not sent between threads. What a model chose
+ * before is not in it, unless a wish comes on top of that.
+ */
+export function baselineOf({ answers, today, preferences, wish }: ModelQuestion): RacePlan {
+  const made = planRace(answers, today, wish === undefined ? withoutCoach(preferences) : preferences)
   if (!made.ok) throw new Error('A model is only called for answers that make a plan.')
   return made.value
+}
+
+function withoutCoach(preferences: unknown): unknown {
+  if (typeof preferences !== 'object' || preferences === null) return preferences
+  const { coach: _before, ...own } = preferences as { readonly coach?: unknown }
+  return own
 }

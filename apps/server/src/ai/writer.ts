@@ -13,7 +13,7 @@ export interface Turn {
   readonly text: string
 }
 
-/** The answer: the text as the model wrote it, not yet parsed as a plan. */
+/** The answer: the text as the model wrote it, not yet read. */
 export interface Written {
   readonly text: string
   readonly usage: Usage

@@ -13,7 +13,7 @@ test.each([
   // French has no vocabulary: its readers get English, not the German that they also read.
   ['fr-FR,de;q=0.7', 'en'],
   ['*', 'en'],
-  // A weight that cannot be read is none.
+  // A weight that cannot be read is ignored.
   ['de;q=nonsense', 'de'],
 ])('%j is answered in %s', (header, language) => {
   expect(lineLanguage(header)).toBe(language)

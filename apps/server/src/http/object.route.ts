@@ -1,16 +1,15 @@
 import type { PlanService } from '@race-nutrition/contract'
-import { type PlainDay, type Result, refuse } from '@race-nutrition/engine'
+import { type PlainDay, refuse } from '@race-nutrition/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chosenByOf, modelNameOf } from '../ai/connect.ts'
 import type { Generate } from '../ai/generations.ts'
-import type { WriterFault } from '../ai/writer.ts'
 import type { Config } from '../config.ts'
-import type { Caller, Engine, MadeAnswer, ModelQuestion, SettledAnswer } from '../engine/engine.ts'
+import type { Caller, Engine, MadeAnswer, ModelQuestion } from '../engine/engine.ts'
 import { logBug } from '../log.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { clientAddress } from '../store/client-address.ts'
 import type { RateLimits } from '../store/shared-rate-limit.ts'
-import { openAnswer, type OpenAnswer } from './answer.ts'
+import { openAnswer } from './answer.ts'
 import { lineLanguage } from './line-language.ts'
 import { oneCallPerTick } from './one-call-per-tick.ts'
 import { sendProblem } from './problems.ts'
@@ -75,30 +74,28 @@ export function objectRoute(app: FastifyInstance, config: Config, dependencies: 
         return answer.plan(made, service)
       }
       if (call.mode === 'engine' || !generate) return send(own, byEngine(config))
-      answer.stage('planned')
-      const written = (await isWithinShare(request))
-        ? await generated(generate, questionOf(call, config, request), { ...caller, hear: answer.stage }, app)
-        : refuse('model-share-used' as const)
-      if (written.ok) return send(written.value, byModel(config))
-      if (call.wish !== undefined) return sendWishProblem(answer, written.refused)
-      return send(own, { ...byEngine(config), note: serviceNote(written.refused) })
+      const answerByModel = async () => {
+        answer.stage('planned')
+        const written = (await isWithinShare(request))
+          ? await generate(questionOf(call, config, request), { ...caller, hear: answer.stage })
+          : refuse('model-share-used' as const)
+        if (written.ok) return send(written.value, byModel(config))
+        // The engine has no plan of its own for a wish in words.
+        if (call.wish !== undefined) return answer.problem(written.refused)
+        return send(own, { ...byEngine(config), note: serviceNote(written.refused) })
+      }
+      return answerByModel().catch((error: unknown) => {
+        logBug(app, error)
+        // A bug in what calls the model costs its words, not the plan.
+        return call.wish === undefined
+          ? send(own, { ...byEngine(config), note: serviceNote('model-failed') })
+          : answer.problem('unexpected')
+      })
     },
   })
 }
 
 const timeWindow = '1 minute'
-
-/** A bug in what calls the model costs its words, not the plan. */
-const generated = async (
-  generate: Generate,
-  question: ModelQuestion,
-  caller: Caller,
-  app: FastifyInstance,
-): Promise<Result<SettledAnswer, WriterFault>> =>
-  generate(question, caller).catch((error: unknown) => {
-    logBug(app, error)
-    return refuse<WriterFault>('model-failed')
-  })
 
 const questionOf = (
   { question, wish }: Call,
@@ -110,10 +107,6 @@ const questionOf = (
   lang: lineLanguage(headers['accept-language']),
   ...(wish === undefined ? {} : { wish }),
 })
-
-/** The engine has no plan of its own for a wish in words. */
-const sendWishProblem = (answer: OpenAnswer, code: WriterFault | 'model-share-used') =>
-  answer.problem(code === 'model-share-used' ? 'too-many-requests' : code)
 
 const byEngine = ({ platformName }: Config): PlanService => ({
   platform: platformName,

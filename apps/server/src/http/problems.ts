@@ -125,6 +125,11 @@ const problems = {
     title: 'The AI model took too long',
     detail: 'Please try again, or in fewer words.',
   },
+  'model-share-used': {
+    status: 429,
+    title: 'The AI model has been asked often from here',
+    detail: 'Please try again in a minute.',
+  },
   'model-busy': {
     status: 503,
     title: 'The AI model is busy',

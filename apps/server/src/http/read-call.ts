@@ -1,4 +1,4 @@
-import { type AnswerProblem, longestWish, planCall } from '@race-nutrition/contract'
+import { type AnswerProblem, longestWish, planCall, tooLong } from '@race-nutrition/contract'
 import {
   daysBetween,
   ok,
@@ -37,7 +37,7 @@ export function faultOfWish({ wish }: Call): AnswerProblem | null {
     ? {
         field: 'wish',
         code: 'too-long',
-        message: `A wish has at most ${longestWish} characters. Leave out ${wish.length - longestWish}.`,
+        message: tooLong(wish.length),
       }
     : null
 }

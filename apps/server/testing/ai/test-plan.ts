@@ -1,6 +1,6 @@
 import { ok, type Questionnaire, planRace, type RacePlan, readIsoDay } from '@race-nutrition/engine'
 import { goldenRunners } from '../../../../tests/golden-runners.ts'
-import type { ModelQuestion, Question } from '../../src/engine/engine.ts'
+import type { ModelQuestion } from '../../src/engine/engine.ts'
 import type { GivenAnswer } from '../../src/ai/reading/read-answer.ts'
 import type { Settling } from '../../src/ai/personalize.ts'
 import { promptFor, baselineOf, type PersonalizedPlan, settleTexts } from '../../src/ai/settle-texts.ts'
@@ -37,9 +37,9 @@ export const inProcessSettling: Settling<PersonalizedPlan> = {
   settle: async (question, texts) => ok(settleTexts(question, texts, baselineFor(question))),
 }
 
-const baselines = new WeakMap<Question, ReturnType<typeof baselineOf>>()
+const baselines = new WeakMap<ModelQuestion, ReturnType<typeof baselineOf>>()
 
-function baselineFor(question: Question) {
+function baselineFor(question: ModelQuestion) {
   const baseline = baselines.get(question) ?? baselineOf(question)
   baselines.set(question, baseline)
   return baseline

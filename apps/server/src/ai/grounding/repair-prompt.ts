@@ -27,10 +27,10 @@ export const unreadable: Readonly<Record<Prompt['for'], string>> = {
   wish: 'It was no JSON object with preferences and what is ignored.',
 }
 
-/** By kind, and the words that fell, which are letters alone: nothing else of what the model wrote comes back to it. */
-export const reasonsOf = (refused: readonly RefusedCount[], fallen: readonly string[]): string[] => [
+/** By kind, with the unknown words, which are letters only: nothing else that the model wrote is sent back to it. */
+export const reasonsOf = (refused: readonly RefusedCount[], unknownWords: readonly string[]): string[] => [
   ...refused.map(({ kind, count }) => `${count} × ${reasons[kind]}`),
-  ...(fallen.length > 0 ? [`Words that may not stand: ${fallen.join(', ')}`] : []),
+  ...(unknownWords.length > 0 ? [`Words that may not stand: ${unknownWords.join(', ')}`] : []),
 ]
 
 const reasons: Readonly<Record<RefusedKind, string>> = {

@@ -26,7 +26,7 @@ test('a good line is accepted with its place, its slots and its language', () =>
   expect(settled(at('race_day_plan.note', text))).toEqual({
     accepted: [{ place: 'race_day_plan.note', text, lang: 'en' }],
     refused: [],
-    fallen: [],
+    unknownWords: [],
   })
 })
 
@@ -55,7 +55,7 @@ describe('a line is refused', () => {
     ['race_day_plan.0.action', 'Stay calm.'],
     ['__proto__', 'Stay calm.'],
     ['', 'Stay calm.'],
-  ])('at %j, which is no place', (place, text) => {
+  ])('at %j, which is not a place of the plan', (place, text) => {
     expect(settled(at(place, text)).refused).toEqual([{ kind: 'place', place: null }])
   })
 
@@ -98,22 +98,24 @@ describe('a line is refused', () => {
   })
 })
 
-describe('words that fell', () => {
+describe('unknown words', () => {
   test('are named, each once', () => {
-    const { fallen } = settled(at('race_week.mon_wed', 'Stay zippy and calm.', 'Zippy legs, plucky feet.'))
-    expect(fallen).toEqual(['zippy', 'plucky'])
+    const { unknownWords } = settled(
+      at('race_week.mon_wed', 'Stay zippy and calm.', 'Zippy legs, plucky feet.'),
+    )
+    expect(unknownWords).toEqual(['zippy', 'plucky'])
   })
 
   test('are letters alone, short and few', () => {
     const letters = 'a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(' ')
     const odd = ['x'.repeat(25), ...letters.map((letter) => `zz${letter}`)]
-    const { fallen } = settled(
+    const { unknownWords } = settled(
       linePlaces.flatMap((place, index) =>
         at(place, `Stay ${odd.slice(index * 3, index * 3 + 3).join(' ')}.`),
       ),
     )
-    expect(fallen).toHaveLength(20)
-    expect(fallen.filter((word) => !/^\p{L}{1,24}$/u.test(word))).toEqual([])
+    expect(unknownWords).toHaveLength(20)
+    expect(unknownWords.filter((word) => !/^\p{L}{1,24}$/u.test(word))).toEqual([])
   })
 })
 

@@ -26,10 +26,10 @@ export interface GivenLine {
 
 export interface AcceptedLines {
   readonly accepted: readonly ModelLine[]
-  /** One for each line that is left out; the place is null if it is none of a plan. */
+  /** One for each line that is left out; the place is null if a plan does not have it. */
   readonly refused: readonly { readonly kind: RefusalKind; readonly place: LinePlace | null }[]
   /** Words that are not in the vocabulary, for a second try to avoid: letters alone, a few and short. */
-  readonly fallen: readonly string[]
+  readonly unknownWords: readonly string[]
 }
 
 interface Given {
@@ -42,7 +42,7 @@ interface Given {
 export function acceptLines({ lines, plan, lang }: Given): AcceptedLines {
   const accepted: ModelLine[] = []
   const refused: { kind: RefusalKind; place: LinePlace | null }[] = []
-  const fallen = new Set<string>()
+  const unknownWords = new Set<string>()
   const own = engineLines(plan)
   const faultIn = faultFinder(plan, own, lang)
   const [looked, checked] = [countByPlace(), countByPlace()]
@@ -58,11 +58,11 @@ export function acceptLines({ lines, plan, lang }: Given): AcceptedLines {
       if (!fault) accepted.push(candidate.line)
       else {
         refused.push({ kind: fault.kind, place })
-        for (const word of fault.fallen) fallen.add(word)
+        for (const word of fault.unknownWords) unknownWords.add(word)
       }
     }
   }
-  return { accepted, refused, fallen: [...fallen].filter(isNameable).slice(0, mostFallen) }
+  return { accepted, refused, unknownWords: [...unknownWords].filter(isNameable).slice(0, mostUnknownWords) }
 }
 
 const lineByLine = ({ place, text }: GivenLine): GivenLine[] =>
@@ -78,7 +78,7 @@ function countByPlace(): (place: LinePlace | null) => number {
   }
 }
 
-const mostFallen = 20
+const mostUnknownWords = 20
 
 const isNameable = (word: string) => /^\p{L}{1,24}$/u.test(word)
 

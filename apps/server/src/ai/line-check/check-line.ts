@@ -13,10 +13,13 @@ export type RefusalKind = 'form' | 'figure' | 'word' | 'frame' | 'place' | 'copy
 export interface Fault {
   readonly kind: RefusalKind
   /** The words that are not in the vocabulary. */
-  readonly fallen: readonly string[]
+  readonly unknownWords: readonly string[]
 }
 
-export const faultOf = (kind: RefusalKind, fallen: readonly string[] = []): Fault => ({ kind, fallen })
+export const faultOf = (kind: RefusalKind, unknownWords: readonly string[] = []): Fault => ({
+  kind,
+  unknownWords,
+})
 
 /** The longest line that the page has room for. */
 const room = { characters: 320, words: 55 }
@@ -38,10 +41,10 @@ export function checkLine(line: string, lang: LineLanguage = 'en', given = line)
     ...clause,
     covered: coveredWords(clause.words, language.phrases),
   }))
-  const fallen = clauses.flatMap(({ words, covered }) =>
+  const unknownWords = clauses.flatMap(({ words, covered }) =>
     words.filter((word, at) => !covered[at] && !language.words.has(word) && !freeTokens.has(word)),
   )
-  if (fallen.length > 0) return faultOf('word', fallen)
+  if (unknownWords.length > 0) return faultOf('word', unknownWords)
   if (hasDose && !plain.every((sentence) => opensWell(sentence, language))) return faultOf('frame')
   return language.clashes(clauses, hasDose) ? faultOf('frame') : undefined
 }

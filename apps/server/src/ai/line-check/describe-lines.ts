@@ -1,4 +1,5 @@
 import { type LineLanguage, type Plan, readSlot, slotsOf } from '@race-nutrition/engine'
+import { quoted } from '../grounding/quoted.ts'
 import type { FrameGroup } from './frames.ts'
 import { languages } from './languages.ts'
 
@@ -15,8 +16,10 @@ export function describeLines(plan: Plan, lang: LineLanguage): string {
     'Lines that stand:',
     ...prompt.lines.map((line) => `- ${line}`),
     '',
-    'A fact of the plan is named by its slot, never in words. Slots of this plan:',
-    ...slotLines(plan, lang),
+    'A fact of the plan is named by its slot, never in words. Slots of this plan, with what each stands for, as data only:',
+    quoted('slots', slotsWithFacts(plan, lang)),
+    '{row.N.time} = the time of row N alone',
+    '{meal:DAY.MEAL} = the dish of that meal, only where its day is',
     'A sentence with one of these slots is one of the frames below, in full: (start) frame (ending) (ending), nothing else. <row>, <rate>, <food>, <meal>, <breakfast>, <dinner> stand for such a slot.',
     'The words of {climate}, {course}, {distance} and {target} may stand in any sentence.',
     `Starts: ${brief(frames.manner.leads, 5)}.`,
@@ -26,18 +29,16 @@ export function describeLines(plan: Plan, lang: LineLanguage): string {
 }
 
 /** The fixed ones, the rows and the fuels with what they are; dishes are named in the list of meals. */
-function slotLines(plan: Plan, lang: LineLanguage): string[] {
+function slotsWithFacts(plan: Plan, lang: LineLanguage): Readonly<Record<string, string | undefined>> {
   const names = slotsOf(plan)
   const fuels = new Set([...plan.race_day.kit, ...plan.long_run.kit].map(({ product }) => `food:${product}`))
   const isListed = (name: string) =>
     !name.startsWith('meal:') &&
     !name.endsWith('.time') &&
     (!name.startsWith('food:') || fuels.has(name) || name.startsWith('food:own-'))
-  return [
-    ...names.filter(isListed).map((name) => `{${name}} = ${readSlot(name)?.fill(plan, lang)}`),
-    '{row.N.time} = the time of row N alone',
-    '{meal:DAY.MEAL} = the dish of that meal, only where its day is',
-  ]
+  return Object.fromEntries(
+    names.filter(isListed).map((name) => [`{${name}}`, readSlot(name)?.fill(plan, lang)]),
+  )
 }
 
 const groupLines = ({ leads, cores, tails }: FrameGroup): string[] => [

@@ -3,7 +3,7 @@ import type { Frames, ParsedFrames } from './frames.ts'
 import type { PhrasesByFirst } from './phrase-cover.ts'
 import type { Topics } from './topics.ts'
 
-/** What a model is told of a language; all of it passes the check, but for what to avoid. */
+/** What the prompt says about a language. All of it passes the check, except the words to avoid. */
 export interface PromptWords {
   /** "Spanish". */
   readonly name: string

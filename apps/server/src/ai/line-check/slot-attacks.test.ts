@@ -107,7 +107,7 @@ describe('a true figure cannot be turned into another one', () => {
   })
 })
 
-describe('braces that are no slot of the plan', () => {
+describe('braces that are not a slot of the plan', () => {
   test.each([
     ['inside a word', 'Take wa{row}ter.'],
     ['that touches a word', 'Take{row} calmly.'],

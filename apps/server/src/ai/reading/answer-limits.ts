@@ -1,7 +1,7 @@
 /*
  * How much of a model's answer is read, in characters or entries. Each comment gives the size in the longest answer that is
- * asked for: twelve meals, three codes and fourteen full lines for any golden runner, indented. Every reader relies on these: whatever a model sends, no reader gets a text that is
- * long enough to be slow on.
+ * asked for: twelve meals, three codes and fourteen full lines, indented. Every reader relies on these: whatever a model
+ * sends, no reader gets a text that is long enough to be slow on.
  */
 
 /** Of a raw answer: 8,100, or 32,000 with every meal and four lines a place; 16,000 tokens of reasoning are about 70,000. */
@@ -16,8 +16,8 @@ export const longestLine = 800
 /** Of a list: 14 lines, or 56 with every meal. */
 export const mostEntries = 120
 
-/** Of an object, in fields: 2 for the choices, or 12 where a model writes the meals as a record. */
-export const mostFields = 40
+/** Of an object, in fields: 12 where a model writes the meals as a record, and up to 48 meals that a wish swaps. */
+export const mostFields = 50
 
 /** Levels of nesting: 6 for a recipe of a meal, and some services wrap the answer. */
 export const deepest = 10
@@ -37,5 +37,5 @@ export const mostOpenings = 4
 /** Of one of the runner's answers in the prompt: the engine refuses longer ones. */
 export const longestTyped = 1_000
 
-/** Of the model's first answer when it is sent back for repair. */
-export const longestTurn = 60_000
+/** Of the model's first answer when it is sent back for repair: above any that is asked for. */
+export const longestTurn = 10_000

@@ -13,7 +13,7 @@ export interface GivenAnswer {
 
 /**
  * Extracts the answer from what a model wrote: surrounded by words or a code fence, truncated, or wrapped in a field. Parts of
- * another shape are passed over. Never throws; a text with neither choices nor lines is no answer. Takes time linear in the
+ * another shape are passed over. Never throws; a text with neither choices nor lines is refused. Takes time linear in the
  * length of the text.
  */
 export function readAnswer(text: string): Result<GivenAnswer, 'no-answer'> {

@@ -25,7 +25,7 @@ const chosenIn = ({ plan }: RacePlan) =>
   )
 
 test('an empty answer is the engine’s plan', () => {
-  expect(settle({})).toEqual({ planned: own, lines: [], standing: 0, refused: [], fallen: [] })
+  expect(settle({})).toEqual({ planned: own, lines: [], standing: 0, refused: [], unknownWords: [] })
 })
 
 test('lines stand after the engine’s, and the plan under them is the engine’s own', () => {
@@ -87,7 +87,7 @@ describe('choices', () => {
 
 describe('what is left out is counted by kind', () => {
   test('lines and choices together, each kind once', () => {
-    const { refused, standing, fallen, planned } = settle({
+    const { refused, standing, unknownWords, planned } = settle({
       meals: [
         { meal: meals[0]?.meal ?? '', recipes: ['lobster-roll', '__proto__'] },
         { meal: 'constructor', recipes: ['dal'] },
@@ -111,7 +111,7 @@ describe('what is left out is counted by kind', () => {
     })
     expect(refused).toHaveLength(5)
     expect(standing).toBe(1)
-    expect(fallen).toContain('ibuprofen')
+    expect(unknownWords).toContain('ibuprofen')
     expect(chosenIn(planned)).toEqual([])
   })
 
@@ -134,4 +134,9 @@ test('a slot is filled from the plan with the choices in it', () => {
   expect(planned.object.race_week.race_morning.at(-1)).toContain(
     `${planned.plan.targets.race.carbs_g_per_hr} g`,
   )
+})
+
+test('what stands is what the plan follows', () => {
+  const { planned, standing } = settle({ meals, if_then: ['hotter', 'stop-signs'] })
+  expect(standing).toBe(chosenIn(planned).length + 1)
 })

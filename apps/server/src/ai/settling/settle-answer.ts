@@ -1,5 +1,6 @@
 import {
   type ModelLine,
+  type Plan,
   type Preferences,
   planRace,
   type RacePlan,
@@ -21,7 +22,7 @@ export interface SettledAnswer {
   readonly standing: number
   readonly refused: readonly RefusedCount[]
   /** Words that no vocabulary holds, for a second try to avoid. */
-  readonly fallen: readonly string[]
+  readonly unknownWords: readonly string[]
 }
 
 /**
@@ -34,21 +35,25 @@ export function settleAnswer(
   baseline: RacePlan,
 ): SettledAnswer {
   const choices = settleChoices(answer, baseline.plan, question.by)
-  const chosen = choices.coach && withChoices(question, choices.coach)
-  const planned = chosen ?? baseline
+  const planned = (choices.coach && withChoices(question, choices.coach)) ?? baseline
   const { plan } = planned
-  const { accepted, refused, fallen } = acceptLines({ lines: answer.lines, plan, lang: question.lang })
+  const { accepted, refused, unknownWords } = acceptLines({ lines: answer.lines, plan, lang: question.lang })
   return {
     planned: { ...planned, object: renderPlan(plan, withModelLines(renderWords(plan), accepted, plan)) },
     lines: accepted,
-    standing: accepted.length + (chosen ? choices.kept : 0),
+    standing: accepted.length + choicesIn(plan),
     refused: counted([
       ...refused.map(({ kind }) => kind),
       ...Array.from({ length: choices.refused }, () => 'choice' as const),
     ]),
-    fallen,
+    unknownWords,
   }
 }
+
+/** Those that the plan follows: a dish that would move its day too far is not among them. */
+const choicesIn = ({ training_days, race_week, race_day }: Plan): number =>
+  [...training_days, ...race_week].flatMap((day) => day.meals.filter((meal) => meal.chosen_by_model)).length +
+  (race_day.if_then_by_model?.length ?? 0)
 
 function withChoices(
   { answers, today, preferences }: ModelQuestion,

@@ -12,7 +12,7 @@ const [meal = '', [own = '', next = '', third = ''] = []] = places.find(([, ids]
 const settle = (given: Partial<GivenAnswer>) =>
   settleChoices({ meals: [], if_then: [], lines: [], ...given }, planned.plan, 'test/model')
 
-const nothing = { coach: null, kept: 0 }
+const nothing = { coach: null }
 
 test('there is a meal to choose for, and more meals than an answer may have', () => {
   expect([meal, own, next, third].every((id) => id !== '')).toBe(true)
@@ -24,12 +24,11 @@ describe('a recipe', () => {
   test('that is permitted at its meal is kept, in the order given', () => {
     expect(settle({ meals: [{ meal, recipes: [third, next] }] })).toEqual({
       coach: { by: 'test/model', meals: { [meal]: [third, next] } },
-      kept: 1,
       refused: 0,
     })
   })
 
-  test('of the plan itself in the first place is no choice', () => {
+  test('of the plan itself in the first place is not counted as a choice', () => {
     expect(settle({ meals: [{ meal, recipes: [own, next] }] })).toEqual({ ...nothing, refused: 0 })
   })
 
@@ -38,10 +37,10 @@ describe('a recipe', () => {
   })
 
   test('that is unknown is counted, and those beside it are kept', () => {
-    const { coach, kept, refused } = settle({
+    const { coach, refused } = settle({
       meals: [{ meal, recipes: ['lobster-roll', next, ` ${third}`, third.toUpperCase()] }],
     })
-    expect({ meals: coach?.meals, kept, refused }).toEqual({ meals: { [meal]: [next] }, kept: 1, refused: 3 })
+    expect({ meals: coach?.meals, refused }).toEqual({ meals: { [meal]: [next] }, refused: 3 })
   })
 
   test('of another meal is counted', () => {
@@ -89,7 +88,6 @@ describe('a duplicate', () => {
   test('of a recipe is kept once, and is not refused', () => {
     expect(settle({ meals: [{ meal, recipes: [next, next, third, next] }] })).toEqual({
       coach: { by: 'test/model', meals: { [meal]: [next, third] } },
-      kept: 1,
       refused: 0,
     })
   })
@@ -98,7 +96,6 @@ describe('a duplicate', () => {
     const given = Array.from({ length: 10 }, (_, at) => ({ meal, recipes: [at < 9 ? next : third] }))
     expect(settle({ meals: given })).toEqual({
       coach: { by: 'test/model', meals: { [meal]: [third] } },
-      kept: 1,
       refused: 0,
     })
   })
@@ -107,7 +104,6 @@ describe('a duplicate', () => {
     const [code = ''] = permitted.if_then
     expect(settle({ if_then: [code, code] })).toEqual({
       coach: { by: 'test/model', if_then: [code] },
-      kept: 1,
       refused: 0,
     })
   })
@@ -115,11 +111,10 @@ describe('a duplicate', () => {
 
 describe('of too many', () => {
   test('meals the first 48 are read', () => {
-    const { coach, kept } = settle({
+    const { coach } = settle({
       meals: places.map(([place, [, ...recipes]]) => ({ meal: place, recipes })),
     })
     expect(Object.keys(coach?.meals ?? {})).toEqual(places.slice(0, 48).map(([place]) => place))
-    expect(kept).toBe(48)
   })
 
   test('recipes of a meal three are kept', () => {
@@ -132,12 +127,11 @@ describe('of too many', () => {
     const codes = permitted.if_then.toReversed()
     expect(settle({ if_then: codes })).toEqual({
       coach: { by: 'test/model', if_then: codes.slice(0, 3) },
-      kept: 3,
       refused: 0,
     })
   })
 })
 
-test('an answer without choices is no preference', () => {
+test('an answer without choices leaves no preference', () => {
   expect(settle({})).toEqual({ ...nothing, refused: 0 })
 })

@@ -7,13 +7,11 @@ type Coach = NonNullable<Preferences['coach']>
 export interface SettledChoices {
   /** What is left of the choices as a preference; null where nothing is, or all of it is the plan as it stands. */
   readonly coach: Coach | null
-  /** How many meals and lines it has. */
-  readonly kept: number
-  /** How many ids were none that the prompt lists. */
+  /** How many ids the prompt does not list. */
   readonly refused: number
 }
 
-/** The model's choices that this plan permits. An id that is none of them is counted, and what it stood beside is kept. */
+/** The model's choices that this plan permits. Any other id is counted and dropped; the ids beside it are kept. */
 export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): SettledChoices {
   const permitted = permittedChoices(plan)
   let refused = 0
@@ -39,8 +37,7 @@ export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): Sett
     ...(meals.size > 0 ? { meals: Object.fromEntries(meals) } : {}),
     ...(ifThen.length > 0 ? { if_then: ifThen } : {}),
   }
-  const kept = meals.size + ifThen.length
-  return { coach: kept > 0 ? coach : null, kept, refused }
+  return { coach: meals.size + ifThen.length > 0 ? coach : null, refused }
 }
 
 const mealsOf = ({ meals }: PermittedChoices, meal: string): readonly string[] =>

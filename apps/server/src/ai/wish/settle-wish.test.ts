@@ -1,3 +1,4 @@
+import { permittedChoices, planRace } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { goldenPlan } from '../../../testing/ai/test-plan.ts'
 import { hostileWishes, plainWishes, sloppyAnswers } from '../../../testing/wishes/english-wishes.ts'
@@ -96,4 +97,32 @@ test('a wish without anything to set gives the plan as it is, and no call is mad
     made: null,
     toFix: [expect.any(String)],
   })
+})
+
+test('a wish of many settings is planned once, however many dishes are swapped', () => {
+  const { meals } = permittedChoices(planned.plan)
+  const swaps = Object.fromEntries(
+    Object.entries(meals)
+      .slice(0, 40)
+      .map(([meal, [, next]]) => [meal, next]),
+  )
+  const settings = {
+    kitchen: { swaps, dislikes: ['olives-black', 'tofu-firm'], effort: 'quick' },
+    start_time: '07:30',
+    practiced_g_per_hr: 60,
+    carry: { bottle_ml: 500 },
+    forecast: { temp_c: 20, humidity: 50 },
+    fuel: { salt: true },
+  }
+  const given = { ...question, wish: 'all of it' }
+  const took = (settled: () => unknown) => {
+    const from = process.cpuUsage()
+    settled()
+    const { user, system } = process.cpuUsage(from)
+    return user + system
+  }
+  const once = took(() => planRace(question.answers, question.today, settings))
+  const all = took(() => settleWish(textOf({ preferences: settings }), given, planned))
+  expect(settleWish(textOf({ preferences: settings }), given, planned)?.planned.preferences).toEqual(settings)
+  expect(all).toBeLessThan(3 * once)
 })

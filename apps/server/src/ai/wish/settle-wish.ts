@@ -4,6 +4,7 @@ import {
   type Preferences,
   planRace,
   type RacePlan,
+  readRace,
   type Refusal,
 } from '@race-nutrition/engine'
 import type { ModelQuestion } from '../../engine/engine.ts'
@@ -34,14 +35,14 @@ export function settleWish(text: string, question: ModelQuestion, baseline: Race
   const answer = wishIn(text)
   if (!answer) return null
   const ignored = ignoredIn(answer['ignored'], question.wish ?? '')
-  let planned = baseline
+  let own: Settings = { ...baseline.preferences }
   for (const [name, given] of inOrder(answer['preferences'] as Settings)) {
     if (name === 'coach' || given === null || given === undefined) continue
-    const { made, isWhole } = settleSetting(name, given, question, { ...planned.preferences })
-    if (made) planned = made
+    const { kept, isWhole } = settleSetting(name, given, question, own)
+    own = kept
     if (!isWhole) ignored.push({ text: nameOf(name), code: 'not-possible' })
   }
-  return { planned, ignored: onceEach(ignored) }
+  return { planned: planWith(own, question, baseline), ignored: onceEach(ignored) }
 }
 
 /** A setting that needs another comes after it, in whatever order the model wrote them. */
@@ -52,9 +53,16 @@ const inOrder = (settings: Settings) =>
 
 const needsAnother = new Set<string>(['fuel', 'time_zone'] satisfies (keyof Preferences)[])
 
+/** One plan, whatever was wished: a kitchen with many wishes takes a worker a third of a second. */
+function planWith(settings: Settings, { answers, today }: ModelQuestion, baseline: RacePlan): RacePlan {
+  if (isDeepStrictEqual(settings, { ...baseline.preferences })) return baseline
+  const made = planRace(answers, today, settings)
+  return made.ok ? made.value : baseline
+}
+
 interface SettledSetting {
-  /** The plan with it; null if nothing of it can be kept. */
-  readonly made: RacePlan | null
+  /** All settings, with what of this one can be kept. */
+  readonly kept: Settings
   readonly isWhole: boolean
 }
 
@@ -68,14 +76,14 @@ function settleSetting(
   for (let tries = 0; wished && tries < mostTries; tries += 1) {
     if (tries > 0 && isDeepStrictEqual(wished, own)) break
     const invented = inventedParts(wished, own)
-    const made = invented.length === 0 ? planRace(answers, today, wished) : null
-    if (made?.ok) return { made: made.value, isWhole: tries === 0 }
-    wished = dropFaults(wished, own, name, made ? made.refused.map(pathOf) : invented)
+    const read = invented.length === 0 ? readRace(answers, today, wished) : null
+    if (read?.ok) return { kept: wished, isWhole: tries === 0 }
+    wished = dropFaults(wished, own, name, read ? read.refused.map(pathOf) : invented)
   }
-  return { made: null, isWhole: false }
+  return { kept: own, isWhole: false }
 }
 
-/** One part may fall only because another did: a drink of the course without its stations. */
+/** Dropping one part may put another at fault: a drink of the course needs its stations. */
 const mostTries = 4
 
 const pathOf = (refusal: Refusal | PreferenceFault): string => ('path' in refusal ? refusal.path : '')

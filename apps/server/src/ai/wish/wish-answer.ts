@@ -5,7 +5,7 @@ import { isRecord } from './merge-setting.ts'
 export const ignoredCodes = ['not-nutrition', 'not-possible', 'not-understood', 'not-allowed'] as const
 export type IgnoredCode = (typeof ignoredCodes)[number]
 
-/** JSON Schema of a wish as read: preferences, and what is none of them, in the runner's own words. */
+/** JSON Schema of a wish as read: preferences, and the rest of the wish in the runner's own words. */
 export const wishAnswerSchema = (): Record<string, unknown> => ({
   type: 'object',
   properties: {

@@ -36,8 +36,8 @@ const course = {
 
 describe('a label that a model makes up', () => {
   test.each([
-    ['is no fuel', { fuel: { main: [{ label }] } }, {}, ['The fuel']],
-    ['is no drink', { fuel: { drink: { label } } }, {}, ['The fuel']],
+    ['is not taken as fuel', { fuel: { main: [{ label }] } }, {}, ['The fuel']],
+    ['is not taken as a drink', { fuel: { drink: { label } } }, {}, ['The fuel']],
     [
       'leaves the other fuels',
       { fuel: { main: [{ label }, maurten], salt: false } },

@@ -1,9 +1,9 @@
-import { longestWish, readWishAnswer, type WishAnswer } from '@race-nutrition/contract'
+import { longestWish, readWishAnswer, tooLong, type WishAnswer } from '@race-nutrition/contract'
 import { ok, type Preferences, type Questionnaire, type Result, refuse } from '@race-nutrition/engine'
 import { callService, type Trouble } from '../../loading/call-service.ts'
 import { planRequestFor } from '../../loading/plan-request.ts'
 import { today } from '../../today.ts'
-import { tooLong, wishFaults } from './wish-words.ts'
+import { wishFaults } from './wish-words.ts'
 
 interface WishQuestion {
   readonly projectId: string

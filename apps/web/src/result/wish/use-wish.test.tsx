@@ -8,7 +8,8 @@ import { planOnDevice } from '../../planning/plan-on-device.ts'
 import type { PageAnswer } from '../../planning/replan-other-version.ts'
 import type { Service } from '../../service.ts'
 import { useWish, type Wish } from './use-wish.ts'
-import { tooLong, wishFaults } from './wish-words.ts'
+import { tooLong } from '@race-nutrition/contract'
+import { wishFaults } from './wish-words.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 

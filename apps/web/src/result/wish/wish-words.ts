@@ -13,9 +13,6 @@ export const wishFaults = {
   changed: 'Your plan has changed meanwhile. Ask again, for the plan as it is now.',
 } as const
 
-export const tooLong = (length: number) =>
-  `A wish has at most ${longestWish} characters. Leave out ${length - longestWish}.`
-
 /** What the counter says. */
 export function leftWords(length: number): string {
   const left = longestWish - length

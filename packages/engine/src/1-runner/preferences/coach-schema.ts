@@ -9,8 +9,8 @@ export const longestModelName = 80
 const most = { meals: 48, recipes: 3, ifThen: 3 } as const
 
 /**
- * What a model chose among what the engine permits. What the runner set wins over it, and an id that does not fit here is
- * passed over: it is no fault of the runner.
+ * What a model chose among what the engine permits. What the runner set wins over it, and an id that does not fit
+ * is ignored, since the runner did not choose it.
  */
 export const coachSchema = z
   .strictObject({

@@ -1,5 +1,6 @@
 import type { Targets } from '../../2-targets/targets.ts'
 import { askedFor, type DayToPlan, planDay, type Swap, withMeals } from '../days/plan-day.ts'
+import { isAroundARun } from '../is-around-a-run.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DayMenu, Meal, MealName } from '../menus.ts'
 import { isQuick } from '../quick-dishes.ts'
@@ -79,7 +80,7 @@ function withChoices(menu: DayMenu, table: Table): DayMenu {
   let best = menu
   for (const { name } of day.places) {
     const before = mealAt(own.meals, name)
-    if (!before || isBeforeTheRun(own, name) || recipeSwappedIn(kitchen, own.key, name) !== undefined)
+    if (!before || isAroundARun(own.key, name) || recipeSwappedIn(kitchen, own.key, name) !== undefined)
       continue
     for (const to of choicesFor(kitchen, own.key, name)) {
       if (to === before.recipe.id) break
@@ -93,9 +94,6 @@ function withChoices(menu: DayMenu, table: Table): DayMenu {
   }
   return best
 }
-
-/** It was practiced, and has limits of its own: no model's to choose. */
-const isBeforeTheRun = ({ kind }: DayMenu, name: MealName) => kind === 'long-run' && name === 'breakfast'
 
 /** Whether energy and carbs are as near to what the day asks for as the plan's own, or within a twentieth of it. */
 const isAsNear = (menu: DayMenu, own: DayMenu): boolean =>

@@ -69,7 +69,7 @@ test('what the runner swapped wins over the model', () => {
   expect(meal?.recipe.id).not.toBe(second)
 })
 
-test('what is eaten before the long run or the race is not a model’s to choose', () => {
+test('a model does not choose what is eaten before the long run or the race', () => {
   const meals = Object.fromEntries(
     ['long-run.breakfast', 'race-morning.breakfast'].map((place) => [
       place,

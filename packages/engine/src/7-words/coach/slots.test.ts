@@ -132,7 +132,7 @@ describe('a line', () => {
   })
 
   test.each(['Take {row.99}.', 'Take {row}.', 'Take {}.', 'Take {{row.3}}.', 'Take }{.', 'Take {row.3'])(
-    'with a slot that cannot be filled is none: %s',
+    'with a slot that cannot be filled is dropped: %s',
     (text) => {
       expect(line(text)).toBeUndefined()
     },

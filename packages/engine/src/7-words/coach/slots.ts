@@ -110,7 +110,7 @@ type Measured = readonly [
   inWords: (amount: string) => string,
 ]
 
-/** Nothing an hour is no fact worth a line. */
+/** A rate of zero is not worth a line. */
 function rate(measure: (plan: Plan, lang: LineLanguage) => Measured): Slot {
   return {
     kind: 'rate',

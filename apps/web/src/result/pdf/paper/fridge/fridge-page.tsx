@@ -5,6 +5,7 @@ import { useFit } from './use-fit.ts'
 import { PaperFindings } from '../sections/findings.tsx'
 import { RaceRow, RaceTable, SumRow } from '../parts/race-table.tsx'
 import { writtenTexts } from '../parts/model-marks.tsx'
+import { TextList } from '../parts/text-list.tsx'
 import { FridgeHead } from './fridge-head.tsx'
 import { KitBox, MealsBox, StopSigns } from './fridge-boxes.tsx'
 import style from './fridge-page.module.css'
@@ -24,13 +25,7 @@ export function FridgePage({ plan }: { plan: RenderedPlan }) {
           {text}
         </p>
       ))}
-      {writtenTexts(plan, 'race_day_plan.note').map((text, index) => (
-        // Lines never change order, and two may be equal.
-        // oxlint-disable-next-line react/no-array-index-key
-        <p key={index} className={style.dose}>
-          {text}
-        </p>
-      ))}
+      <TextList texts={writtenTexts(plan, 'race_day_plan.note')} />
       <div
         className={words.prep.kit.length > shortKit ? style.boxes : `${style.boxes} ${style.even}`}
         data-keep
