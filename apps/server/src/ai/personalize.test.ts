@@ -99,9 +99,8 @@ describe('what a model may choose', () => {
 })
 
 test('what a model chose before is not in the plan of an answer that chooses nothing', async () => {
-  const [{ meal = '', recipes = [] } = {}] = Object.entries(permittedChoices(given.planned.plan).meals).map(
-    ([place, [, ...next]]) => ({ meal: place, recipes: next }),
-  )
+  const [first] = Object.entries(permittedChoices(given.planned.plan).meals)
+  const [meal, [, ...recipes]] = first ?? ['', []]
   const before = { coach: { by: 'old/model', meals: { [meal]: recipes } } }
   const { writer } = scriptedWriter(withLine(kept))
   const result = await personalize({ ...given, preferences: before }, inProcessSettling, writer, timeLeft(60))
