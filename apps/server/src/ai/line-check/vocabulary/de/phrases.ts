@@ -64,7 +64,7 @@ export const phrases = parsePhrases(`
   keine eile/sorge/überraschungen/hektik
   komm gut an
   lass das publikum/die musik dich tragen
-  lass deine/die schultern/arme/hände unknownWords/sinken/hängen
+  lass deine/die schultern/arme/hände fallen/sinken/hängen
   lass deine/die schultern/arme/hände locker
   lass den abend/tag/morgen ruhig ausklingen/beginnen/angehen
   lass dich nicht von der menge/hektik ziehen/mitreißen/anstecken

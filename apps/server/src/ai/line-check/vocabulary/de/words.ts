@@ -41,7 +41,7 @@ export const words = {
   telling: wordList(`
     anfühlt angekommen ankommst ankommt atmest aufgeregt ausgeruht bedeutet beginnt begonnen bekommst
     bereitgelegt bestimmt bewegt bleibst bleibt brauchst braucht bringt darüber dauert denkst erholt
-    erinnert erlebt erwartet unknownWords findest findet folgt freuen freust freut funktioniert fährst fährt fällt
+    erinnert erlebt erwartet fallen findest findet folgt freuen freust freut funktioniert fährst fährt fällt
     fängt fühlst fühlt führt geblieben gefreut gefunden gefällt gefühlt gegeben gehst geht gehört gelaufen
     gelernt gelingt gemacht gemeistert genießt gepackt gerannt geschafft geschlafen gesehen getan gewesen
     geworden gewöhnt geübt gibst gibt gilt glaubst heißt helfen hilft hält hältst hörst jubeln jubelt kennst

@@ -57,7 +57,7 @@ export const takings: FrameGroup = {
     und atme (ruhig) (durch)
     und bleib locker/ruhig/gelassen
     und finde zurück in deinen rhythmus
-    und lass die/deine schultern sinken/unknownWords
+    und lass die/deine schultern sinken/fallen
     und lauf dein (eigenes) rennen
     und lächle
     wie geplant/geübt/trainiert/gewohnt
