@@ -143,7 +143,11 @@ async function heldAnswer(page: Page): Promise<{ give: () => Promise<void> }> {
   await page.route(apiCall, (route) => {
     held.push(route)
   })
-  return { give: async () => held[0]?.continue().catch(() => undefined) }
+  const give = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await held[0]?.continue().catch(() => undefined)
+  }
+  return { give }
 }
 
 async function percentComplete(page: Page): Promise<number> {

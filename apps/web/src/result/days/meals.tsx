@@ -77,7 +77,13 @@ function MealRow({ facts, words, day, columns }: RenderedMeal & { day: PlanDay; 
           <div className={style.dish}>
             <h4>
               <span className={style.name}>
-                {name} {facts.chosen_by_model && <ChosenMark isShort />}
+                {name}
+                {facts.chosen_by_model && (
+                  <>
+                    {' '}
+                    <ChosenMark isShort />
+                  </>
+                )}
               </span>{' '}
               <Dish of={words} />
             </h4>
