@@ -21,6 +21,7 @@ test.describe('while the service takes its time', () => {
     const answer = await heldAnswer(page)
     await standingClock(page)
     await submit(page)
+    await answer.arrived()
 
     await expect(heading(page, texts.loadingHeading)).toBeVisible()
     await expect(heading(page, texts.loadingHeading)).toBeFocused()
@@ -103,6 +104,7 @@ test.describe('a service that is too slow', () => {
     const answer = await heldAnswer(page)
     await standingClock(page)
     await submit(page)
+    await answer.arrived()
     await page.clock.runFor(74_900)
     await expect(heading(page, texts.loadingHeading)).toBeVisible()
     await page.clock.runFor(200)
@@ -119,6 +121,7 @@ test.describe('a service that is too slow', () => {
     const first = await heldAnswer(page)
     await standingClock(page)
     await submit(page)
+    await first.arrived()
     await page.clock.runFor(75_100)
     await expect(heading(page, texts.formHeading)).toBeVisible()
 
@@ -137,17 +140,16 @@ async function standingClock(page: Page): Promise<void> {
   await page.clock.pauseAt(beginning.getTime() + 60_000)
 }
 
-/** Holds calls back; `give` lets the first of them through to the real server. */
-async function heldAnswer(page: Page): Promise<{ give: () => Promise<void> }> {
+/** Holds calls back: `arrived` waits for the first of them, `give` lets it through to the real server. */
+async function heldAnswer(page: Page): Promise<{ arrived: () => Promise<void>; give: () => Promise<void> }> {
   const held: Route[] = []
   await page.route(apiCall, (route) => {
     held.push(route)
   })
-  const give = async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    await held[0]?.continue().catch(() => undefined)
+  return {
+    arrived: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    give: async () => held[0]?.continue().catch(() => undefined),
   }
-  return { give }
 }
 
 async function percentComplete(page: Page): Promise<number> {
