@@ -35,7 +35,7 @@ export const flagNotes = {
     }${hasMedicineForHeat(runner) ? ' Water pills and many heart and blood pressure medicines make heat harder to bear: ask your doctor before this race.' : ''} Stop, find shade and get help if you are dizzy, confused or nauseated, shiver, or stop sweating.`,
   'extreme-heat': () => 'Too hot to race hard: ask the organizers what they plan, and be ready not to start.',
   'sweat-loss': (_facts, { runner, targets }) =>
-    `You may sweat out ${sweatLoss(runner, targets.race.predicted_loss_percent)} more than anyone can drink while running. Cool your skin, slow down if you must, and drink the rest afterwards, to thirst.`,
+    `${netLoss(runner, targets.race.predicted_loss_percent)}: nobody can drink all that you sweat. Cool your skin, slow down if you must, and drink the rest afterwards, to thirst.`,
   'high-sweat-rate': (_facts, { runner }) =>
     `A sweat rate of ${inLiters(runner, runner.sweat_rate_lph ?? 0)} an hour is high. Measure it again on another run before you lean on the fluid numbers.`,
   'extreme-sweat-rate': (_facts, { runner }) =>
@@ -82,8 +82,11 @@ const mayLosePeriods = (runner: PlanRunner) => runner.sex !== 'Male' && !mention
 const never = (runner: PlanRunner) =>
   readsOfWeight(runner) ? 'never drink so much that you gain weight: ' : ''
 
-const sweatLoss = (runner: PlanRunner, percent: number) =>
-  readsOfWeight(runner) ? `about ${oneDecimal(percent)} % of your body weight,` : 'much'
+/** What is lost beyond what is planned to drink. */
+const netLoss = (runner: PlanRunner, percent: number) =>
+  readsOfWeight(runner)
+    ? `You may still finish about ${oneDecimal(percent)} % lighter`
+    : 'You may lose more fluid than you drink'
 
 /** A body takes 10 to 14 days to acclimatize; in less there is no time for it before the race. */
 const leastDaysOfWarmth = 10

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { renderedOf } from '../../../testing/drawn-plans.ts'
 import { anyWishes } from '../../../testing/any-runner.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
+import { ownDose } from '../race-day/own-dose.ts'
 import { gutPractice } from './gut-practice.ts'
 
 function practice(wishes: Partial<RunnerWishes>) {
@@ -47,11 +48,13 @@ test('a runner whose longest run takes less than an hour trains the gut in that 
 describe('a long run that is fueled before a race that is not', () => {
   const short = { race: '5K', targetSeconds: 1500, weeklyKm: 100, longRunKm: 40 } as const
   test.each([
-    [28, /^Practice in your long runs, before the race and after it: start at 30 g/],
-    [7, /in your long runs, before the race and after it/],
-    [6, /^No long run is left before the race\. Practice from the first one after it: start at 30 g/],
-  ])('is practiced in the long runs that are left, with %i days to go', (daysToGo, words) => {
-    expect(practice({ ...short, daysToGo })).toMatch(words)
+    [28, /^Stops for \d+ g carbs an hour\. Work up to that in your long runs: start at 30 g/],
+    [7, /in your long runs: start at 30 g/],
+    [6, /from the first long run after the race: start at 30 g/],
+  ])('has stops that say how to work up to them, with %i days to go', (daysToGo, words) => {
+    const plan = factsFor(someRunner({ ...short, daysToGo }), { menus: noMenus })
+    expect(ownDose(plan).join()).toMatch(words)
+    expect(gutPractice(plan)).toEqual([])
   })
 })
 

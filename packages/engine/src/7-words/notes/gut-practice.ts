@@ -3,16 +3,17 @@ import { gutTraining } from '../../evidence/carbohydrate.ts'
 import type { Plan } from '../../plan.ts'
 import { isCarried } from '../race-day/carried.ts'
 
-const { fromRate, startAt, stepPerWeek } = gutTraining.value
+const { fromRate } = gutTraining.value
 
-/** How to train the gut for the rate of the race, or of the long run if the race has little. Empty if neither has. */
+/**
+ * How to train the gut for the rate of the race. Empty if it has none; what a fueled long run needs before a race of little fuel
+ * stands before its stops.
+ */
 export function gutPractice(plan: Plan): string[] {
-  const { runner, working } = plan
-  const { target_g_per_hr: target, long_run_goal_g_per_hr: onLongRuns } = working.gut_training
+  const { target_g_per_hr: target, long_run_goal_g_per_hr: onLongRuns } = plan.working.gut_training
   if (target >= fromRate) return forRace(plan)
-  const ofTheRace = target > 0 ? [`${untrained(target)}${tried(plan)}`] : []
-  if (onLongRuns >= fromRate) return [...ofTheRace, forLongRun(onLongRuns, runner.long_runs_left)]
-  return target === 0 && onLongRuns > 0 ? [untrained(onLongRuns)] : ofTheRace
+  if (target > 0) return [`${untrained(target)}${tried(plan)}`]
+  return onLongRuns > 0 && onLongRuns < fromRate ? [untrained(onLongRuns)] : []
 }
 
 function forRace({ targets, gut_training: steps, race_day: { kit } }: Plan): string[] {
@@ -30,11 +31,3 @@ const untrained = (rate: number) => `Most stomachs take ${inGrams(rate)} carbs a
 
 const tried = ({ runner }: Plan) =>
   runner.long_runs_left > 0 ? ' Try it in a long run, with your race fuel.' : ''
-
-/** Long runs continue after the race. */
-function forLongRun(goal: number, left: number): string {
-  const steps = `start at ${inGrams(startAt)} carbs an hour and add ${inGrams(stepPerWeek)} a week up to the stops’ ${inGrams(goal)}`
-  return left === 0
-    ? `No long run is left before the race. Practice from the first one after it: ${steps}.`
-    : `Practice in your long runs, before the race and after it: ${steps}.`
-}

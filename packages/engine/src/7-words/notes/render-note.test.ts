@@ -30,7 +30,7 @@ const sentencesOf = ({ race }: Targets): Record<FlagCode, RegExp> => ({
   EAH_HIGH_VOLUME: /more than 3 liters.*never beyond thirst/,
   HEAT: /slow down.*10 to 14 days.*Stop/,
   HEAT_EXTREME: /Too hot to race hard/,
-  LOSS_GT_3PCT: /more than anyone can drink.*Cool.*slow.*afterwards/,
+  LOSS_GT_3PCT: /nobody can drink all that you sweat.*Cool.*slow.*afterwards/,
   SWEAT_HIGH: /Measure it again/,
   SWEAT_EXTREME: /Measure it again/,
   LOW_VOLUME: /little for a marathon/,

@@ -173,14 +173,24 @@ function vessels(runner: PlanRunner, { kit, on_course: course, shortfalls, rows 
   return [
     productOf(drink.product).kind === 'drink_ready'
       ? 'Bottles for your drink: some to carry, the rest handed up where allowed'
-      : 'Two bottles, to refill',
+      : toMixAgain(runner, drink),
   ]
+}
+
+/** "Two bottles of 17 oz (500 ml), and 2 servings to mix again". */
+function toMixAgain(runner: PlanRunner, { product, amount }: PlanKitItem): string {
+  const bottles = `Two bottles of ${inMilliliters(runner, twoBottles / 2)}`
+  const more = Math.ceil((amount - twoBottles) / productOf(product).fluids)
+  return more > 0 ? `${bottles}, and ${countText(more, 'serving')} to mix again` : bottles
 }
 
 const noBottle = 'No bottle: the cups of the stations are enough'
 
-/** What a runner carries in one hand or on a belt, ml. */
+/** What a runner carries in one hand, ml. */
 const oneBottle = 600
+
+/** What a runner carries on a belt, ml. */
+const twoBottles = 1000
 
 /** °C under which runners wait for the start in a warm layer. */
 const cool = 15

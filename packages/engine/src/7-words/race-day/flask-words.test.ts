@@ -74,9 +74,13 @@ test('more than a bottle of a drink is mixed again on the way, unless it is boug
     const { kit, bottle, on_course: course } = plan.race_day
     const drink = kit.find(({ use, amount, from_course: handedOut }) => use === 'drink' && handedOut < amount)
     if (!drink || bottle || course || drink.amount <= 600 || salted(kit).length > 0) continue
-    const isReady = findProduct(drink.product)?.kind === 'drink_ready'
+    const product = findProduct(drink.product)
+    const isReady = product?.kind === 'drink_ready'
     const lines = object.prep.race_kit_checklist
-    expect(lines.includes('Two bottles, to refill')).toBe(!isReady)
+    const bottles = lines.find((line) => line.startsWith('Two bottles of '))
+    expect(bottles !== undefined).toBe(!isReady)
+    const more = Number(/and (\d+) servings? to mix again/.exec(bottles ?? '')?.[1] ?? 0)
+    if (!isReady) expect(1000 + more * (product?.fluids ?? 0)).toBeGreaterThanOrEqual(drink.amount)
     expect(lines.some((line) => line.endsWith('handed up where allowed'))).toBe(isReady)
     mixed += isReady ? 0 : 1
   }
