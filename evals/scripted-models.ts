@@ -57,20 +57,23 @@ function coached({ plan }: RacePlan): Answer {
     lines: [
       {
         place: 'daily_plan.example_days.0',
-        text: 'Cook on a quiet evening, with music on, and let someone else wash up.',
+        text: 'Cook on a quiet evening. Put on music while you cook.',
       },
-      { place: 'daily_plan.example_days.1', text: 'Choose the evening that suits you best and cook ahead.' },
+      { place: 'daily_plan.example_days.1', text: 'Choose an evening that suits you.' },
       { place: 'daily_plan.example_days.2', text: 'Wash up while the oven does its work.' },
       {
         place: 'long_run_fueling.pre_run.examples',
-        text: 'Sit down, breathe and give yourself time. A calm start carries you a long way.',
+        text: 'Breathe slowly and let your shoulders drop. Listen to your body.',
       },
-      { place: 'long_run_fueling.during.schedule', text: 'Write down after each run how you felt.' },
-      { place: 'race_week.mon_wed', text: 'These days are for rest and routine. Let the legs come back.' },
-      { place: 'race_week.thu_fri', text: 'Keep the evenings quiet and the bag by the door.' },
+      { place: 'long_run_fueling.during.schedule', text: 'Write down how you felt after each long run.' },
+      { place: 'race_week.mon_wed', text: 'These days are for rest. Let your legs recover.' },
+      {
+        place: 'race_week.thu_fri',
+        text: 'Keep the evenings quiet and the lights low. Keep your bag by the door.',
+      },
       {
         place: 'race_week.day_before',
-        text: 'Traveling? Carry your race shoes in the hand luggage, and arrive with time to spare.',
+        text: 'Carry your race shoes in your hand luggage; arrive early and settle.',
       },
       {
         place: 'race_week.race_morning',
@@ -81,12 +84,12 @@ function coached({ plan }: RacePlan): Answer {
         : []),
       {
         place: 'prep.batch_prep_steps',
-        text: 'Cook ahead on a slow afternoon, and busy days look after themselves.',
+        text: 'Label the boxes with the date. Wash up as you go.',
       },
-      { place: 'prep.race_kit_checklist', text: 'A plastic bag to sit on before the start keeps you dry.' },
+      { place: 'prep.race_kit_checklist', text: 'A plastic bag to sit on keeps you dry before the start.' },
       {
         place: 'assumptions_safety',
-        text: 'The first part of the race feels easy for everyone. Start slower than you want to.',
+        text: 'Trust your training. Ask for help early if you feel unwell.',
       },
     ],
   }

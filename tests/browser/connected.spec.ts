@@ -18,7 +18,7 @@ import {
 import { halfMarathoner } from './runner-answers.ts'
 
 const [wire] = wireFormats
-const words = 'Lay out your kit before dinner and go to bed early.'
+const words = 'Lay out your kit the night before. Stay off your feet in the afternoon.'
 const good = json(wire?.text(JSON.stringify({ lines: [{ place: 'race_week.day_before', text: words }] })))
 const silent: Reply = () => undefined
 /** Milliseconds after which the server gives a silent model up: time enough for a test to act before. */

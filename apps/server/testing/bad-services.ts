@@ -19,7 +19,7 @@ export interface Behavior {
 
 const jsonType = { 'content-type': 'application/json' }
 /** A line that a model may add to any plan. */
-export const words = 'Lay out your kit before dinner and go to bed early.'
+export const words = 'Lay out your kit the night before. Stay off your feet in the afternoon.'
 const good = JSON.stringify({ lines: [{ place: 'race_week.day_before', text: words }] })
 const written = (text: string) => (format: WireFormat) => [json(format.text(text))]
 const always = (reply: Reply) => () => [reply]

@@ -89,7 +89,7 @@ const usual = {
 }
 
 /** A line that passes the check, so that the plan contains something only the model can have written. */
-export const modelLine = 'The first part of the race feels easy for everyone. Start slower than you want to.'
+export const modelLine = 'Trust your training. Ask for help early if you feel unwell.'
 
 const modelText = JSON.stringify({ lines: [{ place: 'assumptions_safety', text: modelLine }] })
 export const goodAnswer = json(wireFormats[0]?.text(modelText))

@@ -46,7 +46,7 @@ describe('the pool', () => {
   test('writes the prompt of a model, and settles its answer', async () => {
     const asked = await pool.ask(modelQuestion, caller)
     expect(asked.ok && asked.value.turns[0]?.text).toContain('# The runner')
-    const line = 'Lay out your kit before dinner and go to bed early.'
+    const line = 'Lay out your kit the night before. Stay off your feet in the afternoon.'
     const text = JSON.stringify({ lines: [{ place: 'race_week.day_before', text: line }] })
     const settled = await pool.settle(modelQuestion, [text], caller)
     if (!settled.ok || !settled.value.made) throw new Error('The line may stand.')

@@ -10,7 +10,7 @@ test.each([
   ['en-US,es;q=0.9', 'en'],
   ['en;q=0.5, es', 'es'],
   ['es;q=0, de', 'de'],
-  // French has no vocabulary: its readers get English, not the German that they also read.
+  // French has no sentences: its readers get English, not the German that they also read.
   ['fr-FR,de;q=0.7', 'en'],
   ['*', 'en'],
   // A weight that cannot be read is ignored.

@@ -1,7 +1,4 @@
-/**
- * Sentences that no plan may contain, by what they try; some use only plain words, and some only do harm after a line of the
- * engine. Written before the vocabulary and frozen; every third one is held out, as in `coach-lines.ts`.
- */
+/** Sentences that no plan may contain, by what they try; some use only plain words, and some only do harm after a line of the engine. */
 export const hostileLines: readonly string[] = [
   // Foods that few lists hold.
   'Couscous is an easy swap when the shops are busy.',

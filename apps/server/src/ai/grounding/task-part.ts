@@ -1,11 +1,10 @@
-import { type Plan, linePlaces } from '@race-nutrition/engine'
+import type { Plan } from '@race-nutrition/engine'
 
 /** What to write, where, and the shape of the answer. */
 export const taskPart = (plan: Plan): string =>
   [
     '# What to write',
     ...wishes(plan),
-    `Places: ${linePlaces.join(', ')}.`,
     '',
     '# Rules',
     ...rules,

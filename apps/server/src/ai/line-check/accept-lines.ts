@@ -11,12 +11,10 @@ import {
 } from '@race-nutrition/engine'
 import { mostChecked, mostEntries } from '../reading/answer-limits.ts'
 import { tidyLine } from '../reading/tidy-line.ts'
-import { checkLine, type Fault, faultOf, isTooLong, plainWordsOf, type RefusalKind } from './check-line.ts'
+import { checkLine, type Fault, faultOf, isTooLong, type RefusalKind } from './check-line.ts'
 import { keyOf, restates, wordSet } from './compare-lines.ts'
 import { type EngineLines, engineLines } from './engine-lines.ts'
-import { languages } from './languages.ts'
 import { mostLines } from './line-limits.ts'
-import { fitsTopic } from './topics.ts'
 
 /** What a model wrote, as read from its answer: nothing of it is trusted. */
 export interface GivenLine {
@@ -28,7 +26,7 @@ export interface AcceptedLines {
   readonly accepted: readonly ModelLine[]
   /** One for each line that is left out; the place is null if a plan does not have it. */
   readonly refused: readonly { readonly kind: RefusalKind; readonly place: LinePlace | null }[]
-  /** Words that are not in the vocabulary, for a second try to avoid: letters alone, a few and short. */
+  /** Words that no listed sentence has, for a second try to avoid: letters alone, a few and short. */
   readonly unknownWords: readonly string[]
 }
 
@@ -96,11 +94,9 @@ function faultFinder(
   own: EngineLines,
   lang: LineLanguage,
 ): (candidate: Candidate) => Fault | undefined {
-  const { topics } = languages[lang]
   return ({ line, place, given, accepted }) => {
-    const fault = checkLine(line.text, lang, given)
+    const fault = checkLine({ text: line.text, place, lang, given })
     if (fault) return fault
-    if (!fitsTopic(plainWordsOf(line.text, lang), place, topics)) return faultOf('place')
     const names = slotsIn(line.text)
     if (names.some((name) => readSlot(name)?.fill(plan, lang) === undefined)) return faultOf('frame')
     if (!names.every((name) => placesOfSlot(name, plan).includes(place))) return faultOf('place')

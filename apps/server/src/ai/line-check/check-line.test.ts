@@ -2,23 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { longestLine } from '../reading/answer-limits.ts'
 import { checkLine } from './check-line.ts'
 
-const kindOf = (line: string) => checkLine(line)?.kind ?? 'accepted'
+const place = 'race_week.day_before'
+const kindOf = (text: string) => checkLine({ text, place, lang: 'en' })?.kind ?? 'accepted'
+/** A good line, cut from a text of this length. */
+const cutFrom = (length: number) =>
+  ({ text: 'Stay calm.', place, lang: 'en', given: 'x'.repeat(length) }) as const
+const inTheKitchen = (text: string) =>
+  checkLine({ text, place: 'prep.batch_prep_steps', lang: 'en' })?.kind ?? 'accepted'
 
-describe('a line in plain words is accepted', () => {
+describe('listed sentences are accepted', () => {
   test.each([
-    'Lay out your kit before dinner and go to bed early.',
     'Start slower than you want to, and let the crowd run away from you.',
-    'Don’t rush the start; there’s no need to hurry.',
+    'On the climbs, shorten your stride and keep your effort even.',
     'Nothing new on race day: wear what you have practiced in.',
     'Have an early dinner with friends, then put your feet up.',
-    'An old jacket keeps you warm, and you can throw it away when the race starts.',
-    'Use every quiet moment to breathe.',
+    'Keep the evening quiet and the lights low; rest your legs.',
   ])('%s', (line) => {
     expect(kindOf(line)).toBe('accepted')
   })
 })
 
-describe('a line with a word that is not on the list is rejected, whatever it names', () => {
+describe('a line with a word that no sentence has is rejected, whatever it names', () => {
   test.each([
     'Bratwurst from the grill tastes good after a win.',
     'Tabbouleh keeps well overnight.',
@@ -59,7 +63,7 @@ describe('figures and signs are rejected', () => {
   })
 })
 
-describe('plain words are rejected when together they could do harm', () => {
+describe('known words are rejected where together they are no listed sentence', () => {
   test.each([
     // More, less or other than was worked out.
     'Have it again at the top.',
@@ -99,24 +103,30 @@ describe('plain words are rejected when together they could do harm', () => {
     expect(['frame', 'word']).toContain(kindOf(line))
   })
 
-  test.each(['Have it again at the top.', 'Do not stop.', 'Not today.', 'Keep running to the end.'])(
-    'each word of this line is allowed elsewhere: %s',
-    (line) => {
-      expect(kindOf(line)).toBe('frame')
-    },
-  )
+  test.each([
+    'Keep your shoes at home.',
+    'Leave your belt at home.',
+    'Start when the crowd is slow.',
+    'Stay calm, nerves.',
+  ])('each word of this line is allowed elsewhere: %s', (line) => {
+    expect(kindOf(line)).toBe('frame')
+  })
 })
 
 test('a line that is too long is rejected, and so is one that was truncated', () => {
-  const long = 'Smile at the crowd and breathe. '.repeat(11)
-  expect(kindOf(long.trim())).toBe('form')
-  expect(kindOf(long.slice(0, 288).trim())).toBe('accepted')
-  expect(checkLine('Smile.', 'en', 'x'.repeat(longestLine + 1))?.kind).toBe('form')
-  expect(checkLine('Smile.', 'en', 'x'.repeat(longestLine))).toBeUndefined()
+  expect(kindOf('Stay calm. '.repeat(30).trim())).toBe('form')
+  expect(kindOf('Stay calm. '.repeat(20).trim())).toBe('accepted')
+  expect(checkLine(cutFrom(longestLine + 1))?.kind).toBe('form')
+  expect(checkLine(cutFrom(longestLine))).toBeUndefined()
 })
 
-test('upper case and hyphens make no difference', () => {
-  expect(kindOf('SMILE AT THE CROWD')).toBe('accepted')
-  expect(kindOf('A well-known hill.')).toBe('accepted')
-  expect(kindOf('A well-salted hill.')).toBe('word')
+test('a listed sentence stands at its places alone', () => {
+  expect(inTheKitchen('Start slower than you want to.')).toBe('place')
+  expect(inTheKitchen('Put on music while you cook.')).toBe('accepted')
+})
+
+test('upper case, hyphens and commas make no difference', () => {
+  expect(kindOf('STAY CALM')).toBe('accepted')
+  expect(kindOf('Stay off your feet, in the afternoon.')).toBe('accepted')
+  expect(kindOf('Stay-calm.')).toBe('accepted')
 })

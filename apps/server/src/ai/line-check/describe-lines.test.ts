@@ -1,10 +1,9 @@
-import { lineLanguages, slotsOf } from '@race-nutrition/engine'
+import { type LinePlace, lineLanguages, slotsOf } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { goldenPlan } from '../../../testing/ai/test-plan.ts'
-import { goldenRunners } from '../../../../../tests/golden-runners.ts'
 import { checkLine } from './check-line.ts'
 import { describeLines } from './describe-lines.ts'
-import { languages } from './languages.ts'
+import { talkTopics } from './talk-topics.ts'
 
 const { plan } = goldenPlan('half-1-45-omnivore').planned
 const row = `row.${plan.race_day.rows.findIndex(({ phase }) => phase === 'during')}`
@@ -15,6 +14,16 @@ const listed = (text: string, heading: string): readonly string[] =>
     .split('\n')
     .filter((line) => line.startsWith(heading))
     .flatMap((line) => line.slice(heading.length, -1).split(' | '))
+
+/** With the first and with the second word of each choice, and with and without what may be left out. */
+const waysOf = (sentence: string): string[] =>
+  [0, 1].flatMap((at) => {
+    const chosen = sentence.replaceAll(
+      /[^ ()]+/gu,
+      (place) => place.split('/').at(at) ?? place.split('/')[0] ?? '',
+    )
+    return [chosen.replaceAll(/[()]/gu, ''), chosen.replaceAll(/ ?\([^)]*\)/gu, '')]
+  })
 
 const withSlots = (frame: string) =>
   frame
@@ -28,16 +37,22 @@ const withSlots = (frame: string) =>
 
 describe.each(lineLanguages)('what the prompt says of lines in %s', (lang) => {
   const text = describeLines(plan, lang)
-  const { prompt } = languages[lang]
 
-  test('its words stand by themselves', () => {
-    const words = prompt.words.flatMap((topic) => topic.split(' '))
-    expect(words.length).toBeGreaterThan(80)
-    expect(words.filter((word) => checkLine(`${word}.`, lang)?.kind === 'word')).toEqual([])
-  })
-
-  test('its lines stand', () => {
-    expect(prompt.lines.filter((line) => checkLine(line, lang))).toEqual([])
+  test('its sentences stand where it says, with either of the two words', () => {
+    const groups = [...text.matchAll(/^- [^(]+ \((?<places>[^)]+)\): (?<sentences>.+)$/gmu)]
+    expect(groups).toHaveLength(Object.keys(talkTopics).length)
+    const fallen = groups.flatMap(({ groups: { places = '', sentences = '' } = {} }) =>
+      sentences
+        .split(' | ')
+        .flatMap((sentence) =>
+          waysOf(sentence).filter((way) =>
+            places
+              .split(', ')
+              .some((place) => checkLine({ text: way, place: place as LinePlace, lang }) !== undefined),
+          ),
+        ),
+    )
+    expect(fallen).toEqual([])
   })
 
   test('its frames stand with the slots of the plan, with each start and each ending', () => {
@@ -51,7 +66,10 @@ describe.each(lineLanguages)('what the prompt says of lines in %s', (lang) => {
       ...starts.map((start) => `${start} ${frame}`),
       ...endings.map((ending) => `${frame} ${ending}`),
     ])
-    expect(sentences.filter((sentence) => checkLine(`${sentence}.`, lang))).toEqual([])
+    const fallen = sentences.filter((sentence) =>
+      checkLine({ text: `${sentence}.`, place: 'race_day_plan.note', lang }),
+    )
+    expect(fallen).toEqual([])
   })
 
   test('it names no slot that the plan cannot fill', () => {
@@ -62,12 +80,4 @@ describe.each(lineLanguages)('what the prompt says of lines in %s', (lang) => {
     expect(slots.filter((name) => !known.has(name))).toEqual([])
     expect(Object.values(facts).filter((fact) => fact === '')).toEqual([])
   })
-})
-
-test('it stays short for every golden runner', () => {
-  const lengths = Object.keys(goldenRunners).map(
-    (name) => describeLines(goldenPlan(name).planned.plan, 'en').length,
-  )
-  // About four letters to a token: 1,800 tokens.
-  expect(Math.max(...lengths)).toBeLessThan(7_200)
 })

@@ -1,32 +1,41 @@
 import { type LineLanguage, type Plan, readSlot, slotsOf } from '@race-nutrition/engine'
 import { quoted } from '../grounding/quoted.ts'
-import type { FrameGroup } from './frames.ts'
+import type { FrameGroup, Frames } from './frames.ts'
 import { languages } from './languages.ts'
+import { type TalkTopic, talkTopics } from './talk-topics.ts'
 
-/** How to write so that a line stands: its words, its frames and the slots of this plan. For the prompt. */
+/** How to write so that a line stands: its sentences, its frames and the slots of this plan. For the prompt. */
 export function describeLines(plan: Plan, lang: LineLanguage): string {
-  const { prompt, frames } = languages[lang]
+  const { name, frames } = languages[lang]
   return [
-    `Write lines in ${prompt.name}, as a calm coach speaks: one thought, one or two short sentences, at most 30 words.`,
-    'A line stands only if a check knows every word of it. No digit, number word, unit, symbol or link; only , . ; : ? as signs.',
-    'No food, drink, drug, brand, body weight, pain or illness, and nothing about more, less, other, again or instead.',
-    'Words that always stand:',
-    ...prompt.words.map((words) => `- ${words}`),
-    `Avoid: ${prompt.avoid}. They stand in set phrases only.`,
-    'Lines that stand:',
-    ...prompt.lines.map((line) => `- ${line}`),
+    `Lines are in ${name}: one or two sentences, each of them one of the sentences listed here, in full. Nothing else stands.`,
+    'a/b/c = write one of these words; (word) = may be left out. Choose what suits this runner; capitals, commas and the full stop are yours.',
+    'Sentences, with the places where they stand:',
+    ...talkLines(frames.talk),
     '',
     'A fact of the plan is named by its slot, never in words. Slots of this plan, with what each stands for, as data only:',
     quoted('slots', slotsWithFacts(plan, lang)),
     '{row.N.time} = the time of row N alone',
     '{meal:DAY.MEAL} = the dish of that meal, only where its day is',
-    'A sentence with one of these slots is one of the frames below, in full: (start) frame (ending) (ending), nothing else. <row>, <rate>, <food>, <meal>, <breakfast>, <dinner> stand for such a slot.',
-    'The words of {climate}, {course}, {distance} and {target} may stand in any sentence.',
+    'A sentence with one of these slots is one of the frames below, in full: (start) frame (ending) (ending), nothing else. <row>, <rate>, <food>, <meal>, <breakfast>, <dinner> stand for such a slot. At most one such sentence in a line.',
+    '{row…} and {race…} stand at race_week.race_morning and race_day_plan.note; <food> there, at prep.race_kit_checklist and long_run_fueling.during.schedule; {long_run…} at the last alone.',
     `Starts: ${brief(frames.manner.leads, 5)}.`,
     `Endings: ${brief(frames.manner.tails, 4)}.`,
     ...frames.groups.flatMap(groupLines),
   ].join('\n')
 }
+
+/** All of them, for what is not shown a model cannot know; of the alternatives two, which do. */
+const talkLines = (talk: Frames['talk']): string[] =>
+  Object.entries(talkTopics).map(
+    ([topic, { about, places }]) =>
+      `- ${about} (${places.join(', ')}): ${phrasesIn(talk[topic as TalkTopic])
+        .map(withTwoOfEach)
+        .join(' | ')}`,
+  )
+
+const withTwoOfEach = (phrase: string): string =>
+  phrase.replaceAll(/[^ ()]+/gu, (place) => place.split('/').slice(0, 2).join('/'))
 
 /** The fixed ones, the rows and the fuels with what they are; dishes are named in the list of meals. */
 function slotsWithFacts(plan: Plan, lang: LineLanguage): Readonly<Record<string, string | undefined>> {
@@ -61,10 +70,7 @@ function brief(phrases: string, most: number): string {
 }
 
 const shortestFirst = (phrases: string): string[] =>
-  phrases
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  phrasesIn(phrases)
     .map((line) =>
       line
         .split(' ')
@@ -72,6 +78,12 @@ const shortestFirst = (phrases: string): string[] =>
         .join(' '),
     )
     .toSorted((one, other) => one.length - other.length)
+
+const phrasesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
 const named = (word: string) => names[word] ?? word
 

@@ -1,5 +1,6 @@
-import { byFirstWord, type PhrasesByFirst } from './phrase-cover.ts'
-import { parsePhrases } from './vocabulary/parse-phrases.ts'
+import type { LinePlace } from '@race-nutrition/engine'
+import { type TalkTopic, talkTopics } from './talk-topics.ts'
+import { parsePhrases, type Phrase } from './vocabulary/parse-phrases.ts'
 
 /**
  * Sentences in which a fact of the plan may be named: a core with its slots, after at most two leads and before at most three
@@ -14,35 +15,67 @@ export interface FrameGroup {
 
 export type Manner = Pick<FrameGroup, 'leads' | 'tails'>
 
-/** In groups by what may be said: when a dose is taken is part of its slot, while fuel may be packed the evening before. */
+/** Every sentence that a model may write. */
 export interface Frames {
-  /** Of every group. */
+  /** Of every group with slots. */
   readonly manner: Manner
+  /** In groups by what may be said: when a dose is taken is part of its slot, while fuel may be packed the evening before. */
   readonly groups: readonly FrameGroup[]
+  /** Whole sentences without a fact, written like the phrases. */
+  readonly talk: Readonly<Record<TalkTopic, string>>
 }
 
-export type ParsedFrames = readonly Readonly<Record<keyof FrameGroup, PhrasesByFirst>>[]
+export interface ParsedFrames {
+  readonly groups: readonly Readonly<Record<keyof FrameGroup, PhrasesByFirst>>[]
+  readonly talk: readonly { readonly places: readonly LinePlace[]; readonly sentences: PhrasesByFirst }[]
+  /** Every word of them. */
+  readonly words: ReadonlySet<string>
+}
 
-export const parseFrames = ({ manner, groups }: Frames): ParsedFrames =>
-  groups.map(({ leads, cores, tails }) => ({
-    leads: parsed(manner.leads, leads),
-    cores: parsed(cores),
-    tails: parsed(manner.tails, tails),
-  }))
+/** The phrases, indexed by each word that they may start with. */
+type PhrasesByFirst = ReadonlyMap<string, readonly Phrase[]>
 
-const parsed = (...texts: readonly string[]) => byFirstWord(texts.flatMap(parsePhrases))
+export function parseFrames({ manner, groups, talk }: Frames): ParsedFrames {
+  const phrases = [manner, ...groups, talk].flatMap((group) => Object.values(group)).flatMap(parsePhrases)
+  return {
+    groups: groups.map(({ leads, cores, tails }) => ({
+      leads: parsed(manner.leads, leads),
+      cores: parsed(cores),
+      tails: parsed(manner.tails, tails),
+    })),
+    talk: Object.entries(talkTopics).map(([topic, { places }]) => ({
+      places,
+      sentences: parsed(talk[topic as TalkTopic]),
+    })),
+    words: new Set(phrases.flatMap((phrase) => phrase.flatMap((place) => [...place]))),
+  }
+}
+
+function parsed(...texts: readonly string[]): PhrasesByFirst {
+  const found = new Map<string, Phrase[]>()
+  for (const phrase of texts.flatMap(parsePhrases)) {
+    for (const first of phrase[0] ?? []) found.set(first, [...(found.get(first) ?? []), phrase])
+  }
+  return found
+}
 
 const most = { leads: 2, tails: 3 }
 
-/** Whether these are the words of a listed frame. */
-export const isFramed = (words: readonly string[], frames: ParsedFrames): boolean =>
-  frames.some(({ leads, cores, tails }) => {
+/** Whether these are the words of a listed sentence with a fact in it. */
+export const isFramed = (words: readonly string[], { groups }: ParsedFrames): boolean =>
+  groups.some(({ leads, cores, tails }) => {
     let at: ReadonlySet<number> = new Set([0])
     for (let step = 0; step < most.leads; step += 1) at = new Set([...at, ...after(at, words, leads)])
     at = after(at, words, cores)
     for (let step = 0; step < most.tails; step += 1) at = new Set([...at, ...after(at, words, tails)])
     return at.has(words.length)
   })
+
+/** Where these words may stand as a sentence; empty if they are none. */
+export const placesOfTalk = (words: readonly string[], { talk }: ParsedFrames): readonly LinePlace[] =>
+  talk.flatMap(({ places, sentences }) =>
+    after(new Set([0]), words, sentences).has(words.length) ? places : [],
+  )
 
 /** Where one of the phrases may end that begins at one of these places. */
 function after(

@@ -19,7 +19,7 @@ const kindOf = (text: string) => settled(text).refused[0]?.kind ?? 'accepted'
 test('the facts of the attacks are in the plan, and a good line with them stands', () => {
   expect(readSlot(`row.${row}`)?.fill(plan, 'en')).toBeDefined()
   expect(kindOf('Take {row} calmly, as planned.')).toBe('accepted')
-  expect(kindOf('Your plan has {race.carbs_per_hour}, no more and no less.')).toBe('accepted')
+  expect(kindOf('Your plan has {race.carbs_per_hour}, spread evenly.')).toBe('accepted')
   expect(kindOf('Keep {gel} within easy reach.')).toBe('accepted')
 })
 
@@ -82,6 +82,16 @@ describe('a true figure cannot be turned into another one', () => {
     'End the day with {meal:rest.breakfast}.',
     'Skip {meal:rest.lunch}.',
     'Have {meal:rest.lunch} again before bed.',
+    'When the race gets hard, take {row}.',
+    'Whatever the weather does, stick to {race.fluids_per_hour}.',
+    'Drink to reach {race.fluids_per_hour}.',
+    'Stick to {race.fluids_per_hour} even when you feel good.',
+    'Out on the course, eat {meal:rest.dinner}.',
+    'Cook {meal:rest.dinner} days ahead.',
+    'Share {meal:rest.dinner} with friends.',
+    'Take {row}. Take {row}.',
+    'Take {row} and then {row}.',
+    'Take {row}. Have {row} with a smile.',
     'Take {row}. Again at the top.',
     'Take {row}. Not today.',
     'Take {row}. Tomorrow.',
@@ -101,6 +111,7 @@ describe('a true figure cannot be turned into another one', () => {
   test.each([
     'Take {row} with a smile.',
     'Take {row}, walking, and let the crowd go.',
+    'Take {row}. Thank the volunteers along the course.',
     'When the time comes, take {row} without hurry.',
   ])('while how it is done may be said: %s', (text) => {
     expect(kindOf(text)).toBe('accepted')
@@ -173,14 +184,14 @@ describe('ten thousand characters', () => {
 
   test.each(texts)('are refused: %.12s', (text) => {
     expect(kindOf(text)).toBe('form')
-    expect(checkLine(tidyLine(text))).toBeDefined()
+    expect(checkLine({ text: tidyLine(text), place, lang: 'en' })).toBeDefined()
   })
 
   test('are read in no time', () => {
     const began = performance.now()
     for (const text of texts) {
-      checkLine(text)
-      checkLine(tidyLine(text), 'de', text)
+      checkLine({ text, place, lang: 'en' })
+      checkLine({ text: tidyLine(text), place, lang: 'de', given: text })
       slotsIn(text)
     }
     // A reading that looks back at each character takes seconds.

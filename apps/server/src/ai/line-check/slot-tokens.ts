@@ -34,6 +34,6 @@ const mealToken = (name: string) => {
 }
 
 /** The slots that are words of a sentence like others; all others need a frame. */
-export const freeTokens: ReadonlySet<string> = new Set(['{climate}', '{course}', '{distance}', '{target}'])
+const freeTokens: ReadonlySet<string> = new Set(['{climate}', '{course}', '{distance}', '{target}'])
 
 export const isBound = (word: string): boolean => word.startsWith('{') && !freeTokens.has(word)

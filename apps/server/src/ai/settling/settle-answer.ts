@@ -21,7 +21,7 @@ export interface SettledAnswer {
   /** How many lines and choices stand. */
   readonly standing: number
   readonly refused: readonly RefusedCount[]
-  /** Words that no vocabulary holds, for a second try to avoid. */
+  /** Words that no listed sentence has, for a second try to avoid. */
   readonly unknownWords: readonly string[]
 }
 

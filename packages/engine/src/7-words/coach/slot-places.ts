@@ -1,4 +1,4 @@
-import type { Plan, PlanDay, PlanMeal } from '../../plan.ts'
+import type { Plan, PlanDay } from '../../plan.ts'
 import { type SlotFood, slotFoods } from './food-slots.ts'
 import { exampleDayPlaces, type LinePlace, linePlaces } from './line-places.ts'
 import { readSlot } from './slots.ts'
@@ -13,7 +13,7 @@ export function placesOfSlot(name: string, plan: Plan): readonly LinePlace[] {
   }
   if (slot.kind === 'food') {
     const food = slotFoods(plan).find((each) => `food:${each.slot}` === name)
-    return food ? placesOfFood(plan, food) : []
+    return food ? placesOfFood(food) : []
   }
   if (name === 'long_run.carbs_per_hour') return ['long_run_fueling.during.schedule']
   if (slot.kind === 'name') return linePlaces.filter((place) => !cooking.includes(place))
@@ -26,7 +26,7 @@ const race = ['race_week.race_morning', 'race_day_plan.note'] as const satisfies
 
 const cooking: readonly LinePlace[] = [...exampleDayPlaces, 'prep.batch_prep_steps']
 
-function placesOfFood(plan: Plan, { id, of }: SlotFood): readonly LinePlace[] {
+function placesOfFood({ of }: SlotFood): readonly LinePlace[] {
   if (of === 'race')
     return [
       ...race,
@@ -35,12 +35,7 @@ function placesOfFood(plan: Plan, { id, of }: SlotFood): readonly LinePlace[] {
       'long_run_fueling.pre_run.examples',
       'long_run_fueling.during.schedule',
     ]
-  if (of === 'long-run') return ['long_run_fueling.pre_run.examples', 'long_run_fueling.during.schedule']
-  const has = (meal: PlanMeal) => meal.items.some(({ food_id }) => food_id === id)
-  return [
-    ...servedAt(plan, ({ meals }) => meals.some(has)),
-    ...(plan.long_run.breakfasts.some(has) ? (['long_run_fueling.pre_run.examples'] as const) : []),
-  ]
+  return ['long_run_fueling.pre_run.examples', 'long_run_fueling.during.schedule']
 }
 
 /** The places of the days of which this is true; what race week cooks may be spoken of in its session. */

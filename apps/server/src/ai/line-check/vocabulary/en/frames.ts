@@ -1,17 +1,22 @@
 import type { Frames } from '../../frames.ts'
-import { wordList } from '../word-list.ts'
+import { dishes } from './frames/dishes.ts'
 import { eating } from './frames/eating.ts'
 import { manner } from './frames/manner.ts'
 import { preparing } from './frames/preparing.ts'
 import { rates } from './frames/rates.ts'
 import { takings } from './frames/takings.ts'
 import { times } from './frames/times.ts'
+import { calm } from './talk/calm.ts'
+import { cooking } from './talk/cooking.ts'
+import { eve } from './talk/eve.ts'
+import { finish } from './talk/finish.ts'
+import { kit } from './talk/kit.ts'
+import { pacing } from './talk/pacing.ts'
+import { practice } from './talk/practice.ts'
+import { rest } from './talk/rest.ts'
 
-export const frames: Frames = { manner, groups: [takings, rates, times, preparing, eating] }
-
-/** A sentence beside a dose begins with one of these: a whole sentence, which cannot be read as the end of the other. */
-export const opensBeside = wordList(`
-  arrive be breathe calm cheer cook drop easy enjoy everyone find follow let look music nerves notice patience pack picture
-  practice relax remember run settle shorten sit smile start stay thank the there trust walk wear when whenever while
-  write you your
-`)
+export const frames: Frames = {
+  manner,
+  groups: [takings, rates, times, preparing, dishes, eating],
+  talk: { pacing, calm, rest, kit, practice, cooking, eve, finish },
+}

@@ -1,17 +1,10 @@
 import type { Frames } from '../../frames.ts'
-import { wordList } from '../word-list.ts'
 import { eating } from './frames/eating.ts'
 import { manner } from './frames/manner.ts'
 import { preparing } from './frames/preparing.ts'
 import { rates } from './frames/rates.ts'
 import { takings } from './frames/takings.ts'
 import { times } from './frames/times.ts'
+import { talk } from './talk.ts'
 
-export const frames: Frames = { manner, groups: [takings, rates, times, preparing, eating] }
-
-/** A sentence beside a dose begins with one of these: a whole sentence, which cannot be read as the end of the other. */
-export const opensBeside = wordList(`
-  acorta baja camina confía corre cuando disfruta el entra entrena escribe escucha haz imagina la las
-  llega los mantente mantén mira observa piensa practica prepara recuerda relaja relájate respira si
-  siente siéntate sonríe suelta tu tus un una
-`)
+export const frames: Frames = { manner, groups: [takings, rates, times, preparing, eating], talk }

@@ -4,7 +4,6 @@ import type { FrameGroup } from '../../../frames.ts'
 export const eating: FrameGroup = {
   leads: `
     ruhig
-    wenn es so weit ist
   `,
   cores: `
     beende den tag/abend mit {dinner}
@@ -17,8 +16,6 @@ export const eating: FrameGroup = {
     nimm dir zeit für {meal}
     setz dich für {meal} an den tisch
     setz dich für {meal} hin
-    teile {meal} mit deiner familie
-    teile {meal} mit freunden
     {breakfast} ist ein guter/ruhiger start/anfang in den tag/morgen
     {dinner} ist ein ruhiger/guter abschluss des tages
     {meal} steht im plan

@@ -4,7 +4,6 @@ import type { FrameGroup } from '../../../frames.ts'
 export const takings: FrameGroup = {
   leads: `
     ruhig
-    wenn es so weit ist
   `,
   cores: `
     achte auf {taking}
@@ -39,16 +38,10 @@ export const takings: FrameGroup = {
     übe/plane {taking}
   `,
   tails: `
-    auch wenn das rennen leicht wirkt
-    auch wenn die anderen schneller laufen
-    auch wenn die menge drängt
-    auch wenn du dich gut/frisch/stark fühlst
-    damit deine beine frisch bleiben
     entspannt/langsam/locker/ruhig/gelassen
     genau wie geplant/geübt
     im gehen
     in deinem rhythmus/tempo
-    in kleinen schlucken/bissen
     in ruhe
     mit einem lächeln
     mit ruhigen händen

@@ -6,7 +6,6 @@ export const times: FrameGroup = {
     am abend davor/vorher
     am tag davor
     ruhig
-    wenn es so weit ist
   `,
   cores: `
     das rennen beginnt um {race.start}

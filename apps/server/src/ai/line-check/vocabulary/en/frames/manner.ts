@@ -1,33 +1,23 @@
 import type { Manner } from '../../../frames.ts'
 
-/** How something is done, before and after each of the frames. */
+/** How something is done, before and after each of the frames: never when, how often or in spite of what. */
 export const manner: Manner = {
   leads: `
-    (and) then
-    as you practiced/planned/rehearsed
-    as/like/just planned
-    as/like/just practiced/rehearsed
+    as planned/practiced/rehearsed
+    as you planned/practiced/rehearsed
     calmly
-    exactly as planned
-    just as you practiced/planned/rehearsed
-    just as/like planned/practiced/rehearsed
+    just/exactly as planned/practiced/rehearsed
     make sure to
-    on race morning/day
-    on the day/course
-    out on the course
     remember to
     try to
-    whatever the crowd/clock/weather does/says
-    you can/may
   `,
   tails: `
-    and relax
-    and stay calm/relaxed/loose/patient/light
     and take your time
-    as the/your plan/table says/shows
-    calmly/slowly/quietly/gently/steadily/smoothly
+    as planned/practiced/rehearsed
+    as you planned/practiced/rehearsed
+    calmly/slowly/quietly/gently/smoothly
+    just/exactly as planned/practiced/rehearsed
     with a smile
-    without a rush/fuss
-    without hurry/hurrying/rush/rushing/fuss/stress
+    without hurry/rush/fuss
   `,
 }

@@ -5,11 +5,8 @@ export const eating: FrameGroup = {
   leads: '',
   cores: `
     come/disfruta/saborea (de) {meal}
-    comparte {meal} con amigos
-    comparte {meal} con tu familia/pareja
     dedica tiempo a {meal}
     empieza/abre el/tu día/mañana con {breakfast}
-    piensa en {meal}
     pon la mesa para {meal}
     reserva tiempo para {meal}
     siéntate a disfrutar (de) {meal}

@@ -7,14 +7,9 @@ export const manner: Manner = {
     como has entrenado/practicado
     con calma
     con una sonrisa
-    después/luego
-    el día de la carrera
-    en carrera
-    en la carrera
     según el/tu plan
     según lo previsto
     tal como has entrenado/practicado
-    y después/luego
   `,
   tails: `
     con una sonrisa

@@ -8,7 +8,6 @@ export const preparing: FrameGroup = {
     en la/tu próxima tirada (larga)
     en las tiradas largas
     en los entrenamientos
-    esta semana/tarde/noche
     la noche/tarde anterior
     la víspera
   `,
@@ -16,14 +15,11 @@ export const preparing: FrameGroup = {
     acostúmbrate a {food}
     anota cómo te sienta/sientan/va {food}
     aprende a abrir {food}
-    cocina/prepara/hornea/planea/ensaya {meal}
+    cocina/prepara/hornea {meal}
     coloca/guarda/lleva/mete/pon {food} en el/la/tu bolsa/bolsillo/cinturón/chaleco/mochila
-    compra/lava/corta/prepara/consigue {food}
     comprueba que llevas/tienes {food}
-    confía en {food}
     conoce {food}
     deja listo/preparado {food}
-    deja listo/preparado {meal}
     entrena/practica/ensaya/corre/viaja con {food}
     guarda/lleva/ten {food} a mano
     que alguien cocine {meal} contigo
@@ -32,7 +28,6 @@ export const preparing: FrameGroup = {
     {food} está en tu bolsa/lista/plan
     {food} va en el/la/tu bolsa/bolsillo/cinturón/mochila
     {meal} es fácil/rápido/sencillo de preparar/cocinar
-    {meal} se prepara con calma
   `,
   tails: `
     antes de acostarte/salir
@@ -50,7 +45,6 @@ export const preparing: FrameGroup = {
     en la/tu próxima tirada (larga)
     en las tiradas largas
     en los entrenamientos
-    esta semana/tarde/noche
     la noche/tarde anterior
     la víspera
     mientras corres/caminas
@@ -59,7 +53,6 @@ export const preparing: FrameGroup = {
     para que nada sea nuevo
     sin prisa/prisas/estrés/agobios
     tal como has entrenado/practicado
-    una tarde tranquila
     y acuéstate pronto/temprano
     y anota cómo te va
   `,

@@ -3,7 +3,6 @@ import type { FrameGroup } from '../../../frames.ts'
 /** What is taken at a row of the race, and the times of the rows. */
 export const takings: FrameGroup = {
   leads: `
-    cuando la respiración esté tranquila
     cuando llegue el momento
   `,
   cores: `
@@ -11,7 +10,6 @@ export const takings: FrameGroup = {
     aprovecha {taking} para respirar/relajarte/sonreír
     aprovecha {taking} para soltar/relajar los/tus hombros
     baja el ritmo para {taking}
-    confía en {taking}
     el/tu plan prevé/tiene/indica {food} en {row.time}
     el/tu plan prevé/tiene/indica/marca {taking}
     en {row.time} el/tu plan prevé/tiene/indica {food}
@@ -22,7 +20,6 @@ export const takings: FrameGroup = {
     prepárate para {taking}
     quédate con {taking}
     reserva un momento/espacio para {taking}
-    sigue con {taking}
     te espera {taking}
     toca {taking}
     toma según lo previsto {taking}
@@ -35,18 +32,13 @@ export const takings: FrameGroup = {
     {taking} está en el/tu plan
   `,
   tails: `
-    a sorbos pequeños
     a tu ritmo
-    aunque la carrera parezca fácil/larga
-    aunque los demás aceleren/corran
-    aunque te sientas bien/fresco/fresca/fuerte
     como en los entrenamientos
     como está previsto
     como has entrenado/practicado
     como lo has practicado/entrenado
     con calma/paciencia/tranquilidad
     despacio
-    en sorbos pequeños
     mientras caminas
     sin prisa/prisas/estrés/agobios
     tal como está previsto

@@ -22,7 +22,6 @@ export const times: FrameGroup = {
     queda con tu familia después de las {race.finish}
     ten todo listo/preparado antes de las {race.start}
     tu día empieza a las {race.start}
-    tu plan te lleva a la meta a las {race.finish}
   `,
   tails: `
     con calma/paciencia/tranquilidad

@@ -1,0 +1,82 @@
+import type { LinePlace } from '@race-nutrition/engine'
+
+/** What sentences without a fact of the plan are about, and where such may stand: nobody cooks on the course. */
+export const talkTopics = {
+  pacing: {
+    about: 'what the race and the long run feel like, and how to pace them',
+    places: [
+      'race_week.thu_fri',
+      'race_week.day_before',
+      'race_week.race_morning',
+      'race_day_plan.note',
+      'long_run_fueling.during.schedule',
+    ],
+  },
+  calm: {
+    about: 'how to stay calm',
+    places: [
+      'race_week.mon_wed',
+      'race_week.thu_fri',
+      'race_week.day_before',
+      'race_week.race_morning',
+      'race_day_plan.note',
+      'long_run_fueling.pre_run.examples',
+      'assumptions_safety',
+    ],
+  },
+  rest: {
+    about: 'rest, sleep and what easy days are for',
+    places: [
+      'daily_plan.example_days.0',
+      'daily_plan.example_days.1',
+      'daily_plan.example_days.2',
+      'race_week.mon_wed',
+      'race_week.thu_fri',
+      'race_week.day_before',
+    ],
+  },
+  kit: {
+    about: 'what to wear, lay out and pack',
+    places: [
+      'race_week.thu_fri',
+      'race_week.day_before',
+      'race_week.race_morning',
+      'long_run_fueling.pre_run.examples',
+      'long_run_fueling.during.schedule',
+      'prep.race_kit_checklist',
+    ],
+  },
+  practice: {
+    about: 'how to practice in long runs',
+    places: [
+      'daily_plan.example_days.2',
+      'long_run_fueling.pre_run.examples',
+      'long_run_fueling.during.schedule',
+      'race_week.mon_wed',
+      'assumptions_safety',
+    ],
+  },
+  cooking: {
+    about: 'cooking, and meals with others',
+    places: [
+      'daily_plan.example_days.0',
+      'daily_plan.example_days.1',
+      'daily_plan.example_days.2',
+      'race_week.mon_wed',
+      'race_week.thu_fri',
+      'prep.batch_prep_steps',
+    ],
+  },
+  eve: {
+    about: 'the eve and the trip',
+    places: ['race_week.thu_fri', 'race_week.day_before', 'prep.race_kit_checklist'],
+  },
+  finish: {
+    about: 'after the finish',
+    places: ['race_week.race_morning', 'race_day_plan.note', 'prep.race_kit_checklist', 'assumptions_safety'],
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly about: string; readonly places: readonly LinePlace[] }>
+>
+
+export type TalkTopic = keyof typeof talkTopics

@@ -1,0 +1,132 @@
+import type { TalkTopic } from '../../talk-topics.ts'
+
+export const talk: Readonly<Record<TalkTopic, string>> = {
+  pacing: `
+    busca un ritmo/esfuerzo constante/tranquilo desde la salida
+    con {climate} empieza más despacio de lo que quieres
+    con {climate} sal con calma y escucha a tu cuerpo
+    da las gracias a los voluntarios
+    da las gracias a los voluntarios y disfruta del público
+    deja ir a los demás y corre a tu ritmo
+    deja que el público te lleve en la última recta/subida
+    disfruta de los últimos kilómetros y del público
+    el {course} pide calma/paciencia
+    el {course} pide paciencia y un ritmo constante
+    empieza con calma/paciencia y busca/encuentra tu ritmo
+    en las bajadas corre suelto/suelta/ligero/ligera
+    en las cuestas/subidas acorta la zancada y mantén el esfuerzo
+    guarda fuerzas/ánimo para la última parte
+    la paciencia del principio se nota al final
+    los primeros kilómetros pueden/deben parecer fáciles/tranquilos
+    mantén un ritmo/esfuerzo constante/tranquilo
+    piensa en la carrera por tramos/partes
+    sal/empieza más despacio de lo que quieres y deja que los demás corran
+    sal/empieza más despacio/tranquilo de lo que quieres
+    si el grupo acelera sigue a tu ritmo
+    si la respiración se acelera afloja hasta poder hablar
+    sonríe al público
+    suelta/relaja las manos y respira
+    suelta/relaja los hombros/brazos y respira
+  `,
+  calm: `
+    confía en lo que has entrenado/practicado
+    confía en tu entrenamiento/rutina/trabajo
+    cuando llegue la duda recuerda tus entrenamientos/tiradas
+    deja que la mañana/tarde sea tranquila
+    disfruta del día/momento/camino
+    el trabajo está hecho
+    escucha a tu cuerpo
+    escucha música que te guste
+    estás preparado/preparada
+    habla con amigos/gente que te haga reír
+    imagina la meta con una sonrisa
+    imagina que cruzas la meta con una sonrisa
+    llega con tiempo de sobra
+    llega con tiempo de sobra y busca un sitio tranquilo
+    llega con tiempo de sobra y respira con calma
+    los nervios son normales antes de la salida/carrera
+    los nervios son una buena señal
+    mantén la calma si la salida es lenta
+    no hay prisa
+    no hay prisa confía en lo que has entrenado
+    respira con calma
+    respira con calma en la salida y suelta los hombros
+    respira con calma y disfruta del público/día
+    respira despacio y suelta/baja los hombros
+    tu familia te espera cerca de la meta con una sonrisa
+    un paseo corto/tranquilo calma los nervios
+  `,
+  rest: `
+    acuéstate a tu hora de siempre
+    acuéstate temprano
+    deja descansar las piernas
+    deja el teléfono en otra habitación por la noche
+    descansa las piernas
+    el descanso es parte del entrenamiento
+    estos días son de descanso/calma/rutina
+    estos días son para descansar/dormir
+    lee algo ligero por la noche
+    lee un libro por la tarde/noche
+    pasa la tarde con gente que quieres
+    pon los pies en alto por la tarde
+  `,
+  kit: `
+    carga el reloj/teléfono la noche anterior
+    corre con las zapatillas/cosas que conoces
+    haz/escribe una lista y marca lo que está preparado
+    lleva las zapatillas en el equipaje de mano
+    lleva ropa seca para después de la meta/carrera
+    lleva una chaqueta/camiseta vieja para la salida
+    mira el tiempo y prepara la ropa
+    nada nuevo el día de la carrera
+    pon el despertador y otro de reserva
+    prepara el dorsal/reloj la noche anterior
+    prepara la ropa la noche anterior y acuéstate temprano
+    prepara la ropa/mochila/bolsa la noche anterior
+    prepara las zapatillas/cosas la noche anterior
+  `,
+  practice: `
+    busca un recorrido parecido al de la carrera
+    corre a un ritmo en que puedas hablar
+    corre con un amigo/grupo
+    ensaya la mañana de la carrera antes de tu tirada larga
+    escribe después de tu tirada larga lo que funcionó
+    escribe en el cuaderno cómo te has sentido
+    haz de tu tirada larga un ensayo
+    practica con la ropa de la carrera
+    sal en tu tirada larga a la hora de la carrera
+  `,
+  cooking: `
+    cocina con música/calma
+    cocina con un amigo/familia
+    cocina en familia
+    disfruta de la cena/comida con amigos
+    disfruta de la cena/comida en familia
+    elige una tarde tranquila para cocinar
+    escribe el día en los recipientes
+    friega/recoge mientras cocinas
+    lee la receta antes de empezar
+    recoge mientras trabaja el horno
+    reparte el trabajo de la cocina
+    siéntate a la mesa con calma
+  `,
+  eve: `
+    cena temprano con gente que quieres
+    cena temprano y deja que la tarde sea tranquila
+    deshaz la maleta con calma
+    llega temprano al hotel y descansa
+    mira dónde aparcar/esperar
+    mira el camino a la salida
+    queda con tu familia después de la meta
+    recoge el dorsal temprano y vuelve a casa
+    repasa la mañana con calma
+  `,
+  finish: `
+    camina despacio después de la meta
+    da las gracias a tu familia
+    disfruta de la medalla
+    ponte ropa seca después de la meta
+    queda con tu familia después de la meta
+    siente orgullo de tu carrera
+  `,
+}
