@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openKeptForm } from './kept-visit.ts'
 import {
   answersOnScreen,
+  apiCall,
   expect,
   heading,
   question,
@@ -63,6 +64,26 @@ test('a form whose reading does not load says so, and works without @once', asyn
   await expect(question(page, 'Weight')).toHaveAccessibleDescription(/60 kg|60\.3 kg/)
   await submit(page)
   await expect(raceTable(page)).toBeVisible()
+})
+
+test('a toast whose part does not load is shown once there is a connection @once', async ({
+  page,
+  context,
+}) => {
+  const part = await without(page, 'show-toasts')
+  await page.route(apiCall, (route) => route.abort())
+  await openKeptForm(page)
+  await expect.poll(part.refused).toBeGreaterThan(0)
+  const refused = part.refused()
+  await submit(page)
+  await expect(page.getByText('No plan from the service this time.')).toBeVisible()
+  await expect.poll(part.refused).toBeGreaterThan(refused)
+  await expect(toast(page, texts.failed)).toHaveCount(0)
+
+  await context.setOffline(true)
+  await part.restore()
+  await context.setOffline(false)
+  await expect(toast(page, texts.failed)).toBeInViewport()
 })
 
 /** Cuts off one part of the page, named as its module is. */

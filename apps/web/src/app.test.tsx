@@ -11,6 +11,7 @@ import {
   contractModule,
   foreignCheckModule,
   planViewModule,
+  toastsModule,
   understandingModule,
 } from './lazy-modules.ts'
 import { samplePlan } from '../testing/sample-answer.ts'
@@ -46,7 +47,12 @@ let calls: {
 }[]
 
 beforeEach(async () => {
-  await Promise.all([contractModule.load(), planViewModule.load(), understandingModule.load()])
+  await Promise.all([
+    contractModule.load(),
+    planViewModule.load(),
+    toastsModule.load(),
+    understandingModule.load(),
+  ])
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00') })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   calls = []
@@ -98,6 +104,8 @@ const submit = (times = 1) =>
       box.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     await vi.advanceTimersByTimeAsync(0)
   })
+// In a root of their own.
+const toasts = () => document.body.textContent
 const goBack = () => act(async () => void window.dispatchEvent(new PopStateEvent('popstate')))
 const readable: Record<string, string> = {
   raceDate: '2026-12-13',
@@ -139,7 +147,7 @@ test('an answer fills the bar, shows the plan from its top and a toast', async (
   expect(box.textContent).toContain('100% complete')
   await pass(200)
   expect(heading()).toBe('Your Personalized Nutrition Plan')
-  expect(box.textContent).toContain(ready)
+  expect(toasts()).toContain(ready)
   expect(document.activeElement?.textContent).toBe('Your Personalized Nutrition Plan')
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
 })
@@ -163,7 +171,7 @@ test('a failure returns to the form with everything typed, and shows a toast', a
   await submit()
   await calls[0]?.answer({}, 500)
   expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
-  expect(box.textContent).toContain(sorry)
+  expect(toasts()).toContain(sorry)
   expect(input('weight')?.value).toBe('sixty')
   expect(button('Generate My Race Nutrition Plan')?.disabled).toBe(false)
   expect(console.error).toHaveBeenCalledOnce()
@@ -181,7 +189,7 @@ test('a briefly unavailable service is called once more while the progress conti
   await calls[1]?.answer({ object: samplePlan })
   await pass(200)
   expect(heading()).toBe('Your Personalized Nutrition Plan')
-  expect(box.textContent).toContain(ready)
+  expect(toasts()).toContain(ready)
   expect(console.error).not.toHaveBeenCalled()
 })
 
@@ -191,7 +199,7 @@ test('one that stays unavailable leads back to the form, with one toast for the 
   await pass(1000)
   await calls[1]?.answer({}, 504)
   expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
-  expect(box.textContent.split(sorry)).toHaveLength(2)
+  expect(toasts().split(sorry)).toHaveLength(2)
   expect(input('weight')?.value).toBe('sixty')
   expect(console.error).toHaveBeenCalledOnce()
 })
@@ -202,14 +210,14 @@ test('Cancel during the pause prevents the second call', async () => {
   await press('Cancel')
   await pass(60_000)
   expect(calls).toHaveLength(1)
-  expect(box.textContent).not.toContain(sorry)
+  expect(toasts()).not.toContain(sorry)
 })
 
 test('a refusal is shown beside its field, which gets the focus', async () => {
   await submit()
   const errors = [{ field: 'weight', code: 'not-a-weight', message: 'Try 132 lb.' }]
   await calls[0]?.answer({ type: 'about:blank', title: 'Refused', status: 422, detail: '', errors }, 422)
-  expect(box.textContent).toContain(sorry)
+  expect(toasts()).toContain(sorry)
   expect(input('weight')?.getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById('weight-message')?.textContent).toBe('Try 132 lb.')
   expect(document.activeElement).toBe(input('weight'))
@@ -220,12 +228,12 @@ test('a call of 75 seconds is canceled as a failure; a later answer is ignored',
   await pass(74_999)
   expect(heading()).toBe('Generating Your Personalized Plan...')
   await pass(1)
-  expect(box.textContent).toContain(sorry)
+  expect(toasts()).toContain(sorry)
   expect(calls[0]?.signal.aborted).toBe(true)
   await calls[0]?.answer({ object: samplePlan })
   await pass(1000)
   expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
-  expect(box.textContent).not.toContain(ready)
+  expect(toasts()).not.toContain(ready)
 })
 
 test('a server that may take two minutes gets two minutes', async () => {
@@ -234,7 +242,7 @@ test('a server that may take two minutes gets two minutes', async () => {
   await pass(134_999)
   expect(heading()).toBe('Generating Your Personalized Plan...')
   await pass(1)
-  expect(box.textContent).toContain(sorry)
+  expect(toasts()).toContain(sorry)
 })
 
 test('a wait past 30 seconds says that it takes longer than usual', async () => {
@@ -253,7 +261,7 @@ test('Cancel aborts the call and returns to the form with everything typed, with
   expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
   expect(document.activeElement).toBe(button('Generate My Race Nutrition Plan'))
   expect(input('weight')?.value).toBe('sixty')
-  expect(box.textContent).not.toContain(sorry)
+  expect(toasts()).not.toContain(sorry)
   await calls[0]?.answer({ object: samplePlan })
   await pass(200)
   expect(heading()).toBe('Get Your Personalized Race Nutrition Plan')
@@ -324,7 +332,7 @@ test('a plan whose view does not load is kept until it does', async () => {
   await calls[0]?.answer({ object: samplePlan })
   await pass(200)
   expect(heading()).toBe('Your Personalized Nutrition Plan')
-  expect(box.textContent).toContain('A part of this page did not load.')
+  expect(toasts()).toContain('A part of this page did not load.')
   await press('Show my plan')
   expect(box.textContent).toContain('Your plan is ready, but')
   if (view) load.mockResolvedValue(view)
@@ -508,7 +516,7 @@ test('checks that do not load can be loaded again', async () => {
   await calls[0]?.answer({ object: samplePlan })
   await pass(200)
   await pass(5000)
-  expect(box.textContent).toContain('A part of this page did not load.')
+  expect(toasts()).toContain('A part of this page did not load.')
   load.mockRestore()
   await press('Check this plan')
   await pass(0)

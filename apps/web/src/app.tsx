@@ -13,7 +13,7 @@ import type { ShownPlan } from './shown-plan.ts'
 import { ResultScreen } from './result/result-screen.tsx'
 import { nextScreen, openingScreen, type Screen } from './screen.ts'
 import type { Service } from './service.ts'
-import { Toaster } from './toasts/toaster.tsx'
+import { loadToasts } from './toasts/raise-toast.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 import { useBackButton } from './use-back-button.ts'
 
@@ -29,6 +29,7 @@ export function App({ service, opening = openingScreen }: AppProps) {
   const leavePlan = useBackButton(screen, dispatch, open)
   useGeneration(screen, dispatch, service)
   useFocusOnChange(screen)
+  useEffect(loadToasts, [])
   useEffect(() => {
     // A course file is kept only as long as its plan is on the screen.
     if (screen.at !== 'result') keepCourse(null)
@@ -93,7 +94,6 @@ export function App({ service, opening = openingScreen }: AppProps) {
         )}
       </main>
       <PageFooter service={screen.at === 'result' ? screen.answer.service : null} page={service} />
-      <Toaster />
     </>
   )
 }

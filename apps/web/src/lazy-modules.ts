@@ -34,6 +34,9 @@ export const openedModule = lazyModule(() => import('./take-along/read-opened.ts
 export const crewScreenModule = lazyModule(() => import('./take-along/crew-screen.tsx'))
 export const checkTitlesModule = lazyModule(() => import('./result/audit/check-titles.ts'))
 
+// Loaded right after the first paint.
+export const toastsModule = lazyModule(() => import('./toasts/show-toasts.tsx'))
+
 // Nothing that the first screen needs.
 export const afterLoadModule = lazyModule(() => import('./after-load/after-load.tsx'))
 

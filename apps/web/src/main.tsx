@@ -2,6 +2,8 @@ import './look/tokens.css'
 import './look/fonts.css'
 import './look/base.css'
 import './look/controls.css'
+// Here, so that a toast about a connection that is gone needs nothing but its script.
+import './toasts/toaster.module.css'
 import { linkKind } from '@race-nutrition/contract'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toastsModule } from '../lazy-modules.ts'
 import { Toaster } from './toaster.tsx'
 import { notifyCopyRefused, notifyModuleMissing, notifyPlanFailed, notifyPlanReady } from './toasts.ts'
 
@@ -11,6 +12,7 @@ let root: Root
 const box = document.createElement('div')
 
 beforeEach(async () => {
+  await toastsModule.load()
   vi.useFakeTimers()
   document.body.append(box)
   root = createRoot(box)

@@ -1,14 +1,18 @@
-import { toast } from 'react-hot-toast/headless'
+import { raiseToast } from './raise-toast.ts'
 
 // Outcomes of a generation are shown at the top center, feedback of a button at the top right.
 const alert = { role: 'alert', 'aria-live': 'assertive' } as const
 
 /** The two outcomes, in the words that the specification sets. */
 export const notifyPlanReady = () =>
-  toast.success('Your personalized nutrition plan is ready!', { position: 'top-center' })
+  raiseToast((toast) =>
+    toast.success('Your personalized nutrition plan is ready!', { position: 'top-center' }),
+  )
 
 export const notifyPlanFailed = () =>
-  toast.error('Failed to generate plan. Please try again.', { position: 'top-center', ariaProps: alert })
+  raiseToast((toast) =>
+    toast.error('Failed to generate plan. Please try again.', { position: 'top-center', ariaProps: alert }),
+  )
 
 export const notifyCopyRefused = () =>
   notifyFailure('Your browser did not allow copying. Here is the text to copy by hand.')
@@ -35,7 +39,8 @@ export const notifyNotInNewer = () =>
   )
 
 /** One toast for each message, however often it occurs. */
-const notify = (message: string) => toast(message, { id: message, position: 'top-right' })
+const notify = (message: string) =>
+  raiseToast((toast) => toast(message, { id: message, position: 'top-right' }))
 
 const notifyFailure = (message: string) =>
-  toast.error(message, { id: message, position: 'top-right', ariaProps: alert })
+  raiseToast((toast) => toast.error(message, { id: message, position: 'top-right', ariaProps: alert }))

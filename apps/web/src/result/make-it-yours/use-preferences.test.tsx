@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleAnswer } from '../../../testing/sample-answer.ts'
 import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
-import { planningModule } from '../../lazy-modules.ts'
+import { planningModule, toastsModule } from '../../lazy-modules.ts'
 import { planOnDevice } from '../../planning/plan-on-device.ts'
 import type { PageAnswer } from '../../planning/replan-other-version.ts'
 import type { EarlierPlan, Replanned } from '../../shown-plan.ts'
@@ -73,6 +73,7 @@ async function acted(work: () => unknown) {
 const change = (preferences: Preferences) => acted(() => own?.change(preferences, 'race'))
 
 beforeEach(async () => {
+  await toastsModule.load()
   vi.spyOn(planningModule, 'load').mockResolvedValue({
     plan: (request) => Promise.resolve(planOnDevice(request)),
     fuels: () => Promise.resolve(null),
