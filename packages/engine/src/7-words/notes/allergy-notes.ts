@@ -77,7 +77,8 @@ const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {
   celery: 'Celery: bouillon cubes, soups and ready sauces often hold it.',
   mustard: 'Mustard: pickles, mayonnaise, canned fish and sauces may hold it.',
   lupin: `${aboutLupinAlone} Lupin is related to peanut.`,
-  sulphite: 'Sulfites: dried fruit, juice and pickles may hold them.',
+  sulphite:
+    'Sulfites: dried fruit, juice, vinegar and pickles often hold them: buy those without, or use fresh lemon.',
   corn: 'Corn: most race gels and powders hold maltodextrin or dextrose from corn, so only those known to be free of it are here.',
   coconut: 'Coconut: energy bars and plant drinks may hold it.',
   caffeine: 'Caffeine: decaffeinated drinks still hold traces.',

@@ -9,8 +9,8 @@ import type { NoteRenderers } from './note-renderers.ts'
 /** What every runner has to know, and what not to take. */
 export const safetyNotes = {
   'not-medical-advice': () => 'This plan is general guidance, not medical advice.',
-  'see-a-doctor': () =>
-    'See a doctor first with diabetes, kidney, heart or celiac disease, an eating disorder, or when pregnant or taking diuretics, SSRI antidepressants, NSAIDs or lithium.',
+  'see-a-doctor': (_facts, { runner }) =>
+    `See a doctor first with diabetes, kidney, heart or celiac disease, an eating disorder, or when ${mayBePregnant(runner) ? 'pregnant or ' : ''}taking diuretics, SSRI antidepressants, NSAIDs or lithium.`,
   'test-fueling': (_facts, { runner }) =>
     runner.long_runs_left > 0
       ? 'Test your fueling in training: nothing new on race day.'
@@ -23,7 +23,7 @@ export const safetyNotes = {
   'recovery-drinks': (_facts, { runner }) =>
     `After a run drink to thirst${readsOfWeight(runner) ? ', nothing if you gained weight over it' : ''}. With a headache, nausea, vomiting, swelling or confusion drink nothing and get medical help.`,
   caffeine: (_facts, plan) =>
-    `Caffeine is optional: ${inMilligrams(Math.floor(caffeineTaken(plan)))}, at most ${inMilligrams(mostCaffeineOfTheDay(plan.runner))} in the whole day. None when pregnant, with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
+    `Caffeine is optional: ${inMilligrams(Math.floor(caffeineTaken(plan)))}, at most ${inMilligrams(mostCaffeineOfTheDay(plan.runner))} in the whole day. None ${mayBePregnant(plan.runner) ? 'when pregnant, ' : ''}with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
   alcohol: (_facts, { runner }) => alcohol(runner),
   'no-painkillers': () =>
     'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) around the race: they can harm kidneys and salt balance.',
@@ -35,6 +35,8 @@ export const safetyNotes = {
         : 'No water loading, no salt tablets without fluid, no ketones and no weight cutting.',
   'sodium-and-cramps': () => 'Sodium is no cure for cramps.',
 } satisfies Partial<NoteRenderers>
+
+const mayBePregnant = ({ sex }: PlanRunner) => sex !== 'Male'
 
 const mostCaffeineOfTheDay = (runner: PlanRunner) =>
   mentions(runner, 'breastfeeding') ? caffeineWhileBreastfeeding.value.day : hardCaffeine.value.most
