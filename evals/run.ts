@@ -9,6 +9,7 @@ import { inProcessSettling } from '../apps/server/testing/ai/test-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { goldenRunners } from '../tests/golden-runners.ts'
+import { countLines } from './evaluate-lines.ts'
 import { evaluateWishes } from './evaluate-wishes.ts'
 import { scriptedModels } from './scripted-models.ts'
 import { scriptedWriter, tableRow, type TimedWriter } from './table.ts'
@@ -49,7 +50,9 @@ async function main(): Promise<void> {
     hard = await evaluate(modelNameOf(service) ?? 'the hosted service', connected)
     hard += await evaluateWishes('wishes, as the model reads them', connected)
   } else {
-    console.log('No model is connected: models by script, from perfect to malicious.')
+    for (const { of, lines, standing } of Object.values(countLines()))
+      console.log(`${of}: ${standing} of ${lines} stand`)
+    console.log('\nNo model is connected: models by script, from perfect to malicious.')
     for (const { name, answers } of scriptedModels) {
       hard += await evaluate(name, ({ planned }) => ({
         writer: scriptedWriter(answers(planned)),
