@@ -100,6 +100,7 @@ function faultFinder(
     const names = slotsIn(line.text)
     if (names.some((name) => readSlot(name)?.fill(plan, lang) === undefined)) return faultOf('frame')
     if (!names.every((name) => placesOfSlot(name, plan).includes(place))) return faultOf('place')
+    if (names.some((name) => isTaken(name, accepted))) return faultOf('copy')
     const filled = fillSlots(line, plan)
     if (filled === undefined) return faultOf('frame')
     if (isTooLong(filled)) return faultOf('form')
@@ -109,6 +110,10 @@ function faultFinder(
       : faultOf('form')
   }
 }
+
+/** Whether another line names the same row: two of them would read as two servings. */
+const isTaken = (name: string, accepted: readonly ModelLine[]): boolean =>
+  name.startsWith('row.') && accepted.some(({ text }) => slotsIn(text).includes(name))
 
 /** Whether a line says again what its place says already, or the same as another line of the model anywhere. */
 const isCopy = (

@@ -118,6 +118,16 @@ describe('a true figure cannot be turned into another one', () => {
   })
 })
 
+test('a row is named by one line of a plan', () => {
+  const texts = ['Take {row}.', 'Remember {row}.', 'Take {row} and breathe.'].map(asWritten)
+  const { accepted, refused } = acceptLines({
+    lines: texts.map((text) => ({ place, text })),
+    plan,
+    lang: 'en',
+  })
+  expect([accepted.length, refused.map(({ kind }) => kind)]).toEqual([1, ['copy', 'copy']])
+})
+
 describe('braces that are not a slot of the plan', () => {
   test.each([
     ['inside a word', 'Take wa{row}ter.'],

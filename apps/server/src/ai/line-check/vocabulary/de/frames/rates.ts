@@ -27,7 +27,6 @@ export const rates: FrameGroup = {
     in ruhe
     mit einem lächeln
     mit ruhigen händen
-    schritt für schritt
     so wie geplant/geübt/trainiert
     so wie im training
     und atme (ruhig) (durch)

@@ -11,7 +11,6 @@ export const takings: FrameGroup = {
     bei {row.time} nimmst du {food}
     bei {row.time} steht {food} im plan
     bereite dich auf {taking} vor
-    bleib bei {taking}
     dein/der plan hat/nennt/zeigt {taking}
     dein/der plan sieht {taking} vor
     denk an {taking}

@@ -14,7 +14,6 @@ export const takings: FrameGroup = {
     be/get ready for (your/the) {food} at {row.time}
     ease off for {taking}
     get/be ready for {taking}
-    keep to {taking}
     let {taking} be a calm/quiet moment
     look at your watch at {row.time}
     look forward to {taking}
@@ -24,9 +23,6 @@ export const takings: FrameGroup = {
     remember {taking}
     set your watch/alarm/alert for {row.time}
     slow/ease down for {taking}
-    start with {taking}
-    stay with {taking}
-    stick to {taking}
     take/have (your/the) {food} at {row.time}
     take/have {taking}
     treat {taking} as a moment to breathe/relax/reset/smile/settle

@@ -20,7 +20,6 @@ export const rates: FrameGroup = {
     como lo has practicado/entrenado
     con calma/paciencia/tranquilidad
     despacio
-    paso a paso
     sin prisa/prisas/estrés/agobios
     tal como está previsto
     tal como has entrenado/practicado

@@ -18,7 +18,6 @@ export const takings: FrameGroup = {
     mira el/tu reloj en {row.time}
     piensa en {taking}
     prepárate para {taking}
-    quédate con {taking}
     reserva un momento/espacio para {taking}
     te espera {taking}
     toca {taking}
