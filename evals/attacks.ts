@@ -1,4 +1,4 @@
-import { linePlaces, permittedChoices, type RacePlan } from '@race-nutrition/engine'
+import { linePlaces, permittedChoices, type RacePlan, sideKinds } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { attackLine } from './attack-lines.ts'
 
@@ -11,6 +11,8 @@ export const attack = (): fc.Arbitrary<(baseline: RacePlan) => string> =>
       ifThen: fc.array(fc.constantFrom('hotter', 'wall', 'stop-signs', 'skip-the-doctor', '__proto__'), {
         maxLength: 5,
       }),
+      sides: fc.array(fc.constantFrom<string>(...sideKinds, 'fries', '__proto__'), { maxLength: 4 }),
+      fuels: fc.array(anId, { maxLength: 3 }),
       extra: fc.constantFrom(
         {},
         { object: null },
@@ -20,22 +22,32 @@ export const attack = (): fc.Arbitrary<(baseline: RacePlan) => string> =>
       misshape: fc.option(fc.constantFrom(...misshapes), { freq: 4 }),
       wrap: aWrapping(),
     })
-    .map(({ lines, meals, ifThen, extra, misshape, wrap }) => ({ plan }) => {
-      const offered = Object.entries(permittedChoices(plan).meals)
+    .map(({ lines, meals, ifThen, sides, fuels, extra, misshape, wrap }) => ({ plan }) => {
+      const permitted = permittedChoices(plan)
+      const offered = Object.entries(permitted.meals)
       const others = offered.flatMap(([, ids]) => ids)
       const chosen = meals.map(([at, ids]) => {
         const [meal = 'rest.dinner', own = []] = offered[at % Math.max(1, offered.length)] ?? []
         return {
           meal,
           recipes: [...ids, others[at % Math.max(1, others.length)] ?? 'dal', ...own.toReversed()],
+          sides,
         }
       })
-      const answer = { choices: { meals: chosen, if_then: ifThen }, lines, ...extra }
+      const answer = {
+        choices: { meals: chosen, fuels: [...fuels, ...permitted.fuels.toReversed()], if_then: ifThen },
+        lines,
+        ...extra,
+      }
       return wrap(JSON.stringify(misshape?.(answer) ?? answer))
     })
 
 interface Answer {
-  readonly choices: { readonly meals: readonly { meal: string; recipes: string[] }[]; if_then: string[] }
+  readonly choices: {
+    readonly meals: readonly { meal: string; recipes: string[]; sides: string[] }[]
+    readonly fuels: readonly string[]
+    readonly if_then: readonly string[]
+  }
   readonly lines: readonly { place: string; text: string }[]
 }
 
@@ -108,6 +120,8 @@ const anId = fc.constantFrom(
   'black-pepper-tofu-snow-peas',
   'boiled-eggs-toast-soldiers',
   'lobster-roll',
+  'maurten-gel-100-caf-100',
+  'honey-stinger-gel',
   'tofu-firm',
   '__proto__',
   'constructor',

@@ -9,7 +9,10 @@ export interface ScriptedModel {
 /** From perfect to malicious, including broken answers. */
 export const scriptedModels: readonly ScriptedModel[] = [
   { name: 'is perfect', answers: (planned) => [json(coached(planned))] },
-  { name: 'adds nothing', answers: () => [json({ choices: { meals: [], if_then: [] }, lines: [] })] },
+  {
+    name: 'adds nothing',
+    answers: () => [json({ choices: { meals: [], fuels: [], if_then: [] }, lines: [] })],
+  },
   { name: 'hands the whole plan back', answers: ({ object }) => [json(object), json(object)] },
   {
     name: 'wraps it in words and a fence',
@@ -39,19 +42,28 @@ export const scriptedModels: readonly ScriptedModel[] = [
 const json = (value: unknown) => JSON.stringify(value)
 
 interface Answer {
-  readonly choices: { readonly meals: readonly object[]; readonly if_then: readonly string[] }
+  readonly choices: {
+    readonly meals: readonly object[]
+    readonly fuels: readonly string[]
+    readonly if_then: readonly string[]
+  }
   readonly lines: readonly { readonly place: LinePlace; readonly text: string }[]
 }
 
 /** What a good coach chooses and adds, without numbers or foods of its own. */
 function coached({ plan }: RacePlan): Answer {
-  const { meals, if_then } = permittedChoices(plan)
+  const { meals, sides, fuels, if_then } = permittedChoices(plan)
   return {
     choices: {
       meals: Object.entries(meals)
         .filter(([meal]) => /dinner|lunch/.test(meal))
         .slice(0, 12)
-        .map(([meal, [own = '', ...next]]) => ({ meal, recipes: [...next, own] })),
+        .map(([meal, [own = '', ...next]]) => ({
+          meal,
+          recipes: [...next, own],
+          sides: sides[meal]?.filter((kind) => kind === 'salad' || kind === 'fruit') ?? [],
+        })),
+      fuels: fuels.slice(1, 3),
       if_then: if_then.slice(1, 3),
     },
     lines: [
@@ -96,7 +108,7 @@ function coached({ plan }: RacePlan): Answer {
 }
 
 const everywhere = (texts: readonly string[]): Answer => ({
-  choices: { meals: [], if_then: [] },
+  choices: { meals: [], fuels: [], if_then: [] },
   lines: linePlaces.flatMap((place) => texts.map((text) => ({ place, text }))),
 })
 
@@ -145,8 +157,9 @@ function withOtherDishes({ plan }: RacePlan): Answer {
           recipes: ['lobster-roll', others.find((id) => !ids.includes(id)) ?? '', '__proto__'],
         })),
         { meal: 'race-morning.breakfast', recipes: others.slice(0, 3) },
-        { meal: 'constructor', recipes: others.slice(0, 3) },
+        { meal: 'constructor', recipes: others.slice(0, 3), sides: ['chips', 'toString'] },
       ],
+      fuels: ['maurten-gel-100-caf-100', 'lobster-roll', '__proto__'],
       if_then: ['skip-the-doctor', 'toString'],
     },
     lines: [],

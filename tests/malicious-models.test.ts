@@ -1,4 +1,5 @@
 import {
+  type NutritionPlan,
   permittedChoices,
   type Plan,
   planRace,
@@ -34,6 +35,18 @@ const dishesIn = ({ training_days, race_week }: Plan) =>
     day.meals.map((meal) => ({ place: `${day.key}.${meal.name}`, meal })),
   )
 
+const raceIn = ({ race_day_plan: rows }: NutritionPlan) =>
+  rows.map(({ time, carbs_g, sodium_mg, fluids_ml }) => [time, carbs_g, sodium_mg, fluids_ml])
+
+/** What the engine plans with these permitted fuels, without a model. */
+function planOf({ answers, today }: Given, { fuels }: { readonly fuels: string[] }): NutritionPlan {
+  const made = planRace(answers, today, { coach: { by: 'test/model', fuels } })
+  if (!made.ok) throw new Error(JSON.stringify(made.refused))
+  return made.value.object
+}
+
+type Given = Parameters<typeof personalize>[0]
+
 /** One in four has time for a second answer: it costs two more plans. */
 const secondsLeft = fc.constantFrom(60, 5, 5, 5)
 
@@ -41,7 +54,7 @@ test(`${runs} answers of a malicious model end with the engine's numbers and per
   timeout: 60_000 + runs * 400,
 }, async () => {
   const seed = fc.readConfigureGlobal().seed ?? Date.now()
-  const seen = { added: 0, chosen: 0, refused: 0, repaired: 0, unread: 0 }
+  const seen = { added: 0, chosen: 0, fuels: 0, refused: 0, repaired: 0, unread: 0 }
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...runners.keys()),
@@ -67,28 +80,19 @@ test(`${runs} answers of a malicious model end with the engine's numbers and per
         seen.added += lines.length
         seen.refused += refused.reduce((sum, { count }) => sum + count, 0)
         seen.repaired += calls - 1
+        const permitted = permittedChoices(given.planned.plan)
         const chosen = dishesIn(plan).filter(({ meal }) => meal.chosen_by_model)
         seen.chosen += chosen.length
         expect(audit.findings.filter(({ severity }) => severity === 'hard')).toEqual([])
-        expect(
-          object.race_day_plan.map(({ time: at, carbs_g, sodium_mg, fluids_ml }) => [
-            at,
-            carbs_g,
-            sodium_mg,
-            fluids_ml,
-          ]),
-        ).toEqual(
-          given.planned.object.race_day_plan.map(({ time: at, carbs_g, sodium_mg, fluids_ml }) => [
-            at,
-            carbs_g,
-            sodium_mg,
-            fluids_ml,
-          ]),
-        )
-        expect(object.numbers_summary).toEqual(given.planned.object.numbers_summary)
+        const { coach } = plan.runner.preferences
+        const own = coach?.fuels ? planOf(given, { fuels: coach.fuels }) : given.planned.object
+        expect(raceIn(object)).toEqual(raceIn(own))
+        expect(object.numbers_summary).toEqual(own.numbers_summary)
+        const fuels = plan.race_day.kit.filter((item) => item.chosen_by_model)
+        seen.fuels += fuels.length
+        for (const { product } of fuels) expect(permitted.fuels).toContain(product)
         expect(object.profile).toEqual(given.planned.object.profile)
-        const offered = permittedChoices(given.planned.plan).meals
-        for (const { place, meal } of chosen) expect(offered[place]).toContain(meal.recipe.id)
+        for (const { place, meal } of chosen) expect(permitted.meals[place]).toContain(meal.recipe.id)
         const written = lines.map(({ text }) => text)
         expect(
           written.filter((text) => /\d|\w\.\w|https?:/.test(text.replaceAll(/\{[^{}]*\}/g, ''))),
@@ -101,10 +105,11 @@ test(`${runs} answers of a malicious model end with the engine's numbers and per
     { numRuns: runs, seed },
   )
   process.stdout.write(
-    `${runs} attacks, seed ${seed}: ${seen.added} lines and ${seen.chosen} dishes of theirs stand, ${seen.refused} refused, ${seen.repaired} asked again, ${seen.unread} not read\n`,
+    `${runs} attacks, seed ${seed}: ${seen.added} lines and ${seen.chosen} dishes and ${seen.fuels} fuels of theirs stand, ${seen.refused} refused, ${seen.repaired} asked again, ${seen.unread} not read\n`,
   )
   // An attack that no check rejects would prove nothing.
   expect(seen.refused).toBeGreaterThan(runs)
   expect(seen.chosen).toBeGreaterThan(0)
+  expect(seen.fuels).toBeGreaterThan(0)
   expect(seen.unread).toBeLessThan(runs / 2)
 })

@@ -19,6 +19,7 @@ export { groceryListTable } from './grocery-list-table.ts'
 export { groceryListText } from './grocery-list-text.ts'
 export {
   chosenBy,
+  fuelByModel,
   ifThensByModel,
   linesAt,
   modelOfChoices,

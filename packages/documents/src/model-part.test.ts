@@ -39,6 +39,7 @@ function withModel(): RenderedPlan {
     runner: { ...facts.runner, preferences: { coach: { by: 'some-model' } } },
     race_day: {
       ...facts.race_day,
+      kit: facts.race_day.kit.map((item) => ({ ...item, chosen_by_model: true as const })),
       if_then_by_model: [first?.code ?? 'cramp'],
     },
   }
@@ -53,6 +54,7 @@ test.each([
   const own = copy({ facts, words: renderWords(facts) }).split('\n')
   const ofModel = texts.filter((text) => !own.includes(text))
   expect(ofModel).toEqual([
+    expect.stringMatching(/^Fuel: [A-Z].* \(chosen by some-model\)$/),
     expect.stringMatching(/^Trust \d+ g of carbs an hour\. \(written by some-model\)$/),
     expect.stringMatching(/ \(chosen by some-model\)$/),
   ])

@@ -1,5 +1,7 @@
 import {
+  capitalize,
   fillSlots,
+  fuelListName,
   type IfThenCode,
   isLinePlace,
   type LinePlace,
@@ -45,6 +47,14 @@ export const writtenBy = (by: string) => `written by ${by}`
 
 /** The mark beside a choice. */
 export const chosenBy = (by: string) => `chosen by ${by}`
+
+/** "Fuel: PF 30 Gel", of which it is said that a model chose it; null where it chose none. */
+export function fuelByModel({ race_day: { kit } }: Plan): string | null {
+  const names = kit
+    .filter((item) => item.chosen_by_model)
+    .map(({ product }) => capitalize(fuelListName(product)))
+  return names.length > 0 ? `Fuel: ${names.join(', ')}` : null
+}
 
 /** The if–then lines that a model put first. */
 export const ifThensByModel = ({ race_day: { if_then_by_model: first } }: Plan): ReadonlySet<IfThenCode> =>

@@ -9,7 +9,7 @@ import {
   shortServings,
   shortStops,
 } from '@race-nutrition/engine'
-import { chosenBy, ifThensByModel, linesAt, modelOfChoices, writtenBy } from './model-part.ts'
+import { chosenBy, fuelByModel, ifThensByModel, linesAt, modelOfChoices, writtenBy } from './model-part.ts'
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
 import { type RenderedPlan, zipFactsAndWords } from './rendered-plan.ts'
@@ -66,9 +66,16 @@ function besideTheCourse(
   return `${words.when} – ${words.action}: ${takes || words.itemByName}`
 }
 
-/** What a model wrote under the table. */
-export const modelLinesOfRace = (plan: RenderedPlan): string[] =>
-  linesAt(plan, 'race_day_plan.note').map((each) => line(`${each.text} (${writtenBy(each.by)})`))
+/** What a model chose and wrote under the table. */
+export const modelLinesOfRace = (plan: RenderedPlan): string[] => [
+  ...fuelChosen(plan),
+  ...linesAt(plan, 'race_day_plan.note').map((each) => line(`${each.text} (${writtenBy(each.by)})`)),
+]
+
+function fuelChosen({ facts }: RenderedPlan): string[] {
+  const [by, fuel] = [modelOfChoices(facts), fuelByModel(facts)]
+  return by === null || fuel === null ? [] : [line(`${fuel} (${chosenBy(by)})`)]
+}
 
 export function ifThenLines({ facts, words: { ifThen } }: RenderedPlan): string[] {
   const by = modelOfChoices(facts)

@@ -1,4 +1,5 @@
 import type { PlanMacros } from './plan-targets.ts'
+import type { SideKind } from './side-kinds.ts'
 
 export type PlanMealName =
   | 'breakfast'
@@ -11,26 +12,12 @@ export type PlanMealName =
   | 'dinner'
   | 'evening-snack'
 
-/** What stands beside a dish; a salad comes with its dressing. */
-export type PlanSide =
-  | 'bread'
-  | 'rice'
-  | 'pasta'
-  | 'potatoes'
-  | 'fruit'
-  | 'juice'
-  | 'milk'
-  | 'yogurt'
-  | 'salad'
-  | 'avocado'
-  | 'nuts'
-
 /** A food of a meal. */
 export interface PlanItem {
   readonly food_id: string
   readonly grams: number
   /** The plain side that it is, or is part of; null in the recipe itself. */
-  readonly side: PlanSide | null
+  readonly side: SideKind | null
   /** Salt that goes into the drink, not onto the plate. */
   readonly in_drink: boolean
   /** Brands may contain what this runner excludes or what breaks the diet. */
@@ -44,7 +31,7 @@ export interface PlanMeal extends PlanMacros {
   readonly choices: readonly string[]
   /** The plan's own recipe, where the runner swapped it or a model chose another. */
   readonly instead_of?: string
-  /** Its recipe is one that a model chose. */
+  /** A model chose its recipe, or what stands beside it. */
   readonly chosen_by_model?: true
   /** Ordered away from home: nothing of it is bought or cooked. */
   readonly is_ordered?: true

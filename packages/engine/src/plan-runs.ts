@@ -49,6 +49,8 @@ export interface PlanKitItem {
   readonly made_of: readonly { readonly food_id: string; readonly grams: number }[] | null
   /** What its label has to be checked for; null if there is no need to. */
   readonly label: PlanLabel | null
+  /** A fuel that a model chose. */
+  readonly chosen_by_model?: true
   /** Its substitute; null if there is none. */
   readonly instead: { readonly product: string } | { readonly pinch_of_salt: true } | null
 }
@@ -171,6 +173,8 @@ export interface PlanRaceDay {
   /** The same table on the dose to fall back on; null if there is none, or no choice of rows makes it. */
   readonly lighter: PlanLighterTable | null
   readonly kit: readonly PlanKitItem[]
+  /** Fuels of the runner’s budget that may take the place of one another, those of the kit first; none beside the runner’s own. */
+  readonly fuel_choices: readonly string[]
   /** For late in a race of more than two and a half hours; null if nothing fits. */
   readonly change: PlanChange | null
   readonly shortfalls: readonly PlanShortfall[]

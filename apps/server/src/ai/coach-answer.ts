@@ -1,4 +1,4 @@
-import { linePlaces } from '@race-nutrition/engine'
+import { linePlaces, sideKinds } from '@race-nutrition/engine'
 import * as z from 'zod'
 
 /**
@@ -13,9 +13,13 @@ const coachAnswer = z.strictObject({
           z.strictObject({
             meal: z.string().describe('A meal of the list, like 3-days-before.dinner'),
             recipes: z.array(z.string()).describe('Ids that the list has for it, the best first'),
+            sides: z.array(z.enum(sideKinds)).describe('At most two, or none to leave them to the plan'),
           }),
         )
-        .describe('Meals where another recipe than the first suits this runner better; at most 12'),
+        .describe('Meals where another recipe or other sides suit this runner better; at most 12'),
+      fuels: z
+        .array(z.string())
+        .describe('Ids of the listed fuels, the best first; none to leave them as they are'),
       if_then: z
         .array(z.string())
         .describe('Up to three codes of what most matters to this runner on this course'),

@@ -51,5 +51,9 @@ export const timeLeft = (seconds: number) => ({
 })
 
 /** What a model would send: its choices and its lines. */
-export const answerWith = ({ lines = [], meals = [], if_then = [] }: Partial<GivenAnswer>): string =>
-  JSON.stringify({ choices: { meals, if_then }, lines })
+export const answerWith = ({
+  lines = [],
+  meals = [],
+  fuels = [],
+  if_then = [],
+}: Partial<GivenAnswer>): string => JSON.stringify({ choices: { meals, fuels, if_then }, lines })

@@ -17,6 +17,7 @@ export const promptedAnswers: Readonly<Record<string, GivenAnswer>> = {
       { meal: '2-days-before.afternoon-snack', recipes: ['honey-crisp-rice-clusters'] },
       { meal: '1-days-before.lunch', recipes: ['poached-egg-soy-rice-loading'] },
     ],
+    fuels: [],
     if_then: ['upset-stomach', 'loose-bowels', 'lost-serving'],
     lines: [
       {
@@ -78,6 +79,7 @@ export const promptedAnswers: Readonly<Record<string, GivenAnswer>> = {
       { meal: '2-days-before.dinner', recipes: ['paprika-chicken-rice-loading'] },
       { meal: '1-days-before.lunch', recipes: ['honey-soy-chicken-rice-loading'] },
     ],
+    fuels: [],
     if_then: ['upset-stomach', 'lost-serving', 'dry-station'],
     lines: [
       {
@@ -142,6 +144,7 @@ export const promptedAnswers: Readonly<Record<string, GivenAnswer>> = {
       { meal: '1-days-before.lunch', recipes: ['paprika-chicken-rice-loading'] },
       { meal: '1-days-before.dinner', recipes: ['lemon-honey-chicken-rice-loading'] },
     ],
+    fuels: [],
     if_then: ['walking', 'upset-stomach', 'cramp'],
     lines: [
       { place: 'daily_plan.example_days.0', text: 'Choose an evening that suits you. Cook with friends.' },
@@ -206,6 +209,7 @@ export const promptedAnswers: Readonly<Record<string, GivenAnswer>> = {
       { meal: '1-days-before.lunch', recipes: ['salmon-butter-white-rice'] },
       { meal: '1-days-before.dinner', recipes: ['lemon-butter-chicken-white-rice'] },
     ],
+    fuels: [],
     if_then: ['hotter', 'dry-station', 'late-start'],
     lines: [
       { place: 'daily_plan.example_days.0', text: 'Keep the cooking simple. Enjoy meals with friends.' },
@@ -267,6 +271,7 @@ export const promptedAnswers: Readonly<Record<string, GivenAnswer>> = {
       { meal: '2-days-before.lunch', recipes: ['chicken-and-mash-loading'] },
       { meal: '1-days-before.dinner', recipes: ['chicken-and-mash-loading'] },
     ],
+    fuels: [],
     if_then: ['wall', 'lost-serving', 'late-start'],
     lines: [
       { place: 'daily_plan.example_days.0', text: 'Cook with friends. Keep the cooking simple.' },
@@ -331,6 +336,7 @@ export const promptedAnswers: Readonly<Record<string, GivenAnswer>> = {
       { meal: '3-days-before.dinner', recipes: ['paprika-chicken-rice-loading'] },
       { meal: '1-days-before.breakfast', recipes: ['banana-honey-white-toast'] },
     ],
+    fuels: [],
     if_then: ['hotter', 'dry-station', 'cramp'],
     lines: [
       {
@@ -395,6 +401,7 @@ export const promptedAnswers: Readonly<Record<string, GivenAnswer>> = {
       { meal: '2-days-before.evening-snack', recipes: ['white-toast-vanilla-tofu-jam'] },
       { meal: '1-days-before.breakfast', recipes: ['banana-honey-white-toast'] },
     ],
+    fuels: [],
     if_then: ['upset-stomach', 'lost-serving', 'late-start'],
     lines: [
       {
@@ -456,6 +463,7 @@ export const promptedAnswers: Readonly<Record<string, GivenAnswer>> = {
       { meal: '2-days-before.dinner', recipes: ['paprika-chicken-rice-loading'] },
       { meal: '1-days-before.dinner', recipes: ['cinnamon-turkey-rice-loading'] },
     ],
+    fuels: [],
     if_then: ['walking', 'upset-stomach', 'wall'],
     lines: [
       {
@@ -514,6 +522,7 @@ export const promptedAnswers: Readonly<Record<string, GivenAnswer>> = {
       { meal: '2-days-before.dinner', recipes: ['glazed-tofu-rice-loading'] },
       { meal: '1-days-before.dinner', recipes: ['glazed-tofu-rice-loading'] },
     ],
+    fuels: [],
     if_then: ['upset-stomach', 'lost-serving', 'wall'],
     lines: [
       {
@@ -575,6 +584,7 @@ export const promptedAnswers: Readonly<Record<string, GivenAnswer>> = {
       { meal: '2-days-before.afternoon-snack', recipes: ['banana-honey-sandwich-small'] },
       { meal: '1-days-before.breakfast', recipes: ['rice-banana-honey-bowl'] },
     ],
+    fuels: [],
     if_then: ['walking', 'dry-station', 'upset-stomach'],
     lines: [
       {

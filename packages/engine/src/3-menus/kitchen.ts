@@ -8,6 +8,7 @@ import { isForLowSodium, isTooSalty } from '../foods/salty.ts'
 import { leftOutWith } from '../foods/sold-together.ts'
 import { isWithoutAddedSalt, mentions } from '../health.ts'
 import type { PlainDay } from '../plain-day.ts'
+import type { SideKind } from '../side-kinds.ts'
 import { larderIds } from './portions/household-measure.ts'
 import { allRecipes } from './recipes/all-recipes.ts'
 import type { Recipe } from './recipes/recipe.ts'
@@ -32,9 +33,14 @@ export interface Kitchen {
   readonly isQuick: boolean
   /** The recipe that a meal is to be, by `3-days-before.dinner`. */
   readonly swaps: Readonly<Record<string, string>>
-  /** What a model would have there, the best first, wherever the runner swapped nothing. */
-  readonly chosen: Readonly<Record<string, readonly string[]>>
+  /** What a model would have there, wherever the runner swapped nothing: recipes, the best first, and what stands beside them. */
+  readonly chosen: {
+    readonly recipes: Readonly<Record<string, readonly string[]>>
+    readonly sides: Readonly<Record<string, readonly SideKind[]>>
+  }
 }
+
+export const nothingChosen: Kitchen['chosen'] = { recipes: {}, sides: {} }
 
 const larderFoods = findFoods(larderIds)
 
@@ -67,7 +73,10 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
     isMinor: runner.age < 18,
     isQuick: wishes.effort === 'quick',
     swaps: wishes.swaps ?? {},
-    chosen: runner.preferences.coach?.meals ?? {},
+    chosen: {
+      recipes: runner.preferences.coach?.meals ?? {},
+      sides: runner.preferences.coach?.sides ?? {},
+    },
   }
 }
 

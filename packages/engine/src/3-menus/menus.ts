@@ -1,6 +1,6 @@
 import type { PlainDay } from '../plain-day.ts'
 import type { KitchenNotKept } from '../not-kept.ts'
-import type { SideKind } from './recipes/recipe.ts'
+import type { SideKind } from '../side-kinds.ts'
 import type { Grams, Kilocalories, Milligrams, Milliliters } from '../units.ts'
 
 /** The three example days by what is run on them, and the days of race week. */
@@ -52,7 +52,7 @@ export interface Meal extends Macros {
   readonly choices: readonly string[]
   /** The plan's own recipe for this meal, where the runner swapped it. */
   readonly insteadOf?: string
-  /** A model chose it in place of that one. */
+  /** A model chose it in place of that one, or what stands beside it. */
   readonly isChosenByModel?: true
   /** Ordered away from home: nothing of it is bought or cooked. */
   readonly isOrdered?: true

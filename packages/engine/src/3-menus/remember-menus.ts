@@ -17,6 +17,7 @@ export function rememberMenus(): typeof composeMenus {
       daysToGo,
       preferences.kitchen ?? null,
       preferences.coach?.meals ?? null,
+      preferences.coach?.sides ?? null,
       targets,
       // Which of them there are, not when: a start an hour later leaves their dishes.
       raceDayMeals(runner, targets.loadingMass, targets.race.breakfast.carbs).map(({ name, carbs }) => [

@@ -10,13 +10,14 @@ import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
 import { onCourse } from './course/on-course.ts'
 import { changeOfFuel } from './fuels/change-of-fuel.ts'
 import { bottleOf } from './fuels/bottle.ts'
+import type { Candidates } from './fuels/fuel-candidates.ts'
 import { chosenCaffeine } from './fuels/chosen-caffeine.ts'
 import { emptyKit, fuelKit } from './fuels/fuel-kit.ts'
 import type { ProductWithSodium } from './fuels/product-limits.ts'
 import { type RaceDayMeals, breakfastRow, recoveryRow } from './meal-rows.ts'
 import { lighterTable } from './lighter-table.ts'
 import { scheduleRun } from './schedule-run.ts'
-import type { Schedule, ScheduleRow, Serving } from './schedule.ts'
+import type { FuelKit, Schedule, ScheduleRow, Serving } from './schedule.ts'
 
 /** Race day from breakfast to recovery, in whole servings; its meals stand in by their targets until they are served. */
 export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
@@ -44,23 +45,25 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
   ]
   const { candidates } = run
   const isFueled = rows.some(({ servings }) => servings.some(({ kind }) => kind === 'product'))
+  const kit: FuelKit = isFueled
+    ? {
+        ...fuelKit(runner, combination, {
+          candidates,
+          rows,
+          finish: 60 * targets.race.time,
+          caffeine: gel ?? null,
+        }),
+        change: changeOfFuel(runner, run),
+      }
+    : emptyKit
   return {
     rows,
     startToFinish: run.totals,
     breakfastToRecovery: totalsOf(rows),
     gels: gelsIn(rows),
     lighter: lighterTable(targets.race, run.rows),
-    kit: isFueled
-      ? {
-          ...fuelKit(runner, combination, {
-            candidates,
-            rows,
-            finish: 60 * targets.race.time,
-            caffeine: gel ?? null,
-          }),
-          change: changeOfFuel(runner, run),
-        }
-      : emptyKit,
+    kit,
+    fuelChoices: fuelChoices(kit, candidates),
     shortfalls: run.shortfalls,
     notKept: candidates.own?.notKept ?? [],
     caffeine: chosen,
@@ -71,6 +74,12 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
     }),
     course,
   }
+}
+
+/** None where the kit has no fuel, or none that might be another. */
+function fuelChoices({ fuels }: FuelKit, { interchangeable }: Candidates): string[] {
+  const own = fuels.map(({ id }) => id)
+  return own.some((id) => interchangeable.includes(id)) ? [...new Set([...own, ...interchangeable])] : []
 }
 
 /** The schedule with the foods and figures of its meals. */

@@ -45,6 +45,8 @@ export interface Schedule {
   readonly lighter: LighterTable | null
   /** What to carry, buy and make. */
   readonly kit: FuelKit
+  /** Fuels that may take the place of one another, those of the kit first. */
+  readonly fuelChoices: readonly string[]
   /** The targets that whole servings miss, and why. */
   readonly shortfalls: readonly Shortfall[]
   /** What of the runner's own fuel the plan leaves out, and why. */

@@ -41,6 +41,7 @@ export const composeRaceDay = (
     gels,
     lighter,
     kit,
+    fuelChoices,
     shortfalls,
     notKept,
     caffeine,
@@ -58,7 +59,8 @@ export const composeRaceDay = (
   breakfast_to_recovery: composeTotals(breakfastToRecovery),
   gels,
   lighter: lighter && composeLighter(lighter),
-  kit: composeKit(kit, bottle?.holds),
+  kit: composeKit(kit, { inTheBottle: bottle?.holds, byModel: chosenFuels(preferences, fuelChoices) }),
+  fuel_choices: fuelChoices,
   change: kit.change && composeChange(kit.change),
   shortfalls,
   not_kept: notKept,
@@ -123,10 +125,19 @@ const composeTotals = ({ carbs, sodium, fluids }: RowTotals): PlanTotals => ({
   fluids_ml: fluids,
 })
 
-const composeKit = (kit: FuelKit, inTheBottle?: string): PlanKitItem[] =>
-  itemsOf(kit).map((item) => composeKitItem(item, inTheBottle))
+/** Those that a model named and that may stand in for others. */
+const chosenFuels = ({ coach }: Runner['preferences'], choices: readonly string[]): readonly string[] =>
+  coach?.fuels?.filter((id) => choices.includes(id)) ?? []
 
-const composeKitItem = (item: KitItem, inTheBottle?: string): PlanKitItem => ({
+interface InTheRace {
+  readonly inTheBottle?: string | undefined
+  readonly byModel?: readonly string[]
+}
+
+const composeKit = (kit: FuelKit, inTheRace: InTheRace = {}): PlanKitItem[] =>
+  itemsOf(kit).map((item) => composeKitItem(item, inTheRace))
+
+const composeKitItem = (item: KitItem, { inTheBottle, byModel = [] }: InTheRace): PlanKitItem => ({
   product: item.id,
   use: item.use,
   amount: item.amount,
@@ -137,6 +148,7 @@ const composeKitItem = (item: KitItem, inTheBottle?: string): PlanKitItem => ({
   flasks: item.id === inTheBottle ? null : flasksOf(item),
   made_of: composeParts(ingredientsOf(item)),
   label: composeLabel(item.label),
+  ...(item.use === 'fuel' && byModel.includes(item.id) ? { chosen_by_model: true as const } : {}),
   instead: item.instead && composeSubstitute(item.instead),
 })
 

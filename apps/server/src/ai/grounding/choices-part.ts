@@ -1,12 +1,14 @@
-import { type Plan, permittedChoices } from '@race-nutrition/engine'
+import { type Plan, permittedChoices, sideKinds } from '@race-nutrition/engine'
 
 /** What may be chosen, by id: the first of each list is what the plan has. */
 export function choicesPart(plan: Plan): string {
-  const { meals, if_then } = permittedChoices(plan)
+  const { meals, fuels, if_then } = permittedChoices(plan)
   return [
     '# What you may choose',
     'Recipes by meal, the plan’s own first. Choose where another suits this runner better, at most twelve meals:',
     ...daysOf(meals),
+    `Sides, up to two a meal, which a dish has if they suit it and the day: ${sideKinds.join(', ')}`,
+    ...(fuels.length > 1 ? [`Fuels of race and long runs, the plan’s own first: ${fuels.join(', ')}`] : []),
     `If–then lines, of which up to three matter most: ${if_then.join(', ')}`,
   ].join('\n')
 }

@@ -45,7 +45,8 @@ const rules = [
 
 const shape = {
   choices: {
-    meals: [{ meal: '3-days-before.dinner', recipes: ['an id of that meal'] }],
+    meals: [{ meal: '3-days-before.dinner', recipes: ['an id of that meal'], sides: [] }],
+    fuels: [],
     if_then: [],
   },
   lines: [{ place: 'race_week.race_morning', text: 'Start slower than you want to.' }],

@@ -7,10 +7,15 @@ const lines = [
   { place: 'race_week.day_before', text: 'Rest.' },
   { place: 'race_week.day_before', text: 'Smile {early}.' },
 ]
-const answer = { choices: { meals: [{ meal: 'rest.dinner', recipes: ['dal'] }], if_then: ['wall'] }, lines }
+const choices = {
+  meals: [{ meal: 'rest.dinner', recipes: ['dal'] }],
+  fuels: ['generic-gel'],
+  if_then: ['wall'],
+}
+const answer = { choices, lines }
 const text = JSON.stringify(answer)
 
-const whole = { meals: [{ meal: 'rest.dinner', recipes: ['dal'] }], if_then: ['wall'], lines }
+const whole = { ...choices, lines }
 
 test.each([
   ['plain', text],
@@ -28,12 +33,21 @@ test.each([
   ['with its choices as a text', JSON.stringify({ ...answer, choices: JSON.stringify(answer.choices) })],
   [
     'with its meals as a record',
-    JSON.stringify({ choices: { meals: { 'rest.dinner': 'dal' }, if_then: 'wall' }, lines }),
+    JSON.stringify({
+      choices: { meals: { 'rest.dinner': 'dal' }, fuels: 'generic-gel', if_then: 'wall' },
+      lines,
+    }),
   ],
   ['with fields of its own', JSON.stringify({ ...answer, daily_plan: { carbs_g: 900 }, note: 'x' })],
   ['before as many characters as are read end', `${' '.repeat(longestAnswer - text.length)}${text}`],
 ])('an answer is read %s', (_, given) => {
   expect(readAnswer(given)).toEqual({ ok: true, value: whole })
+})
+
+test('sides are read where they are named', () => {
+  const meals = [{ meal: 'rest.dinner', recipes: [], sides: ['salad', 7, 'fruit'] }]
+  const read = readAnswer(JSON.stringify({ choices: { meals } }))
+  expect(read).toMatchObject({ value: { meals: [{ sides: ['salad', 'fruit'] }] } })
 })
 
 test('a truncated answer is read up to where it ends, without half a sentence', () => {
@@ -67,7 +81,7 @@ test.each([
 ])('parts of another shape are passed over: %j', (given) => {
   expect(readAnswer(JSON.stringify(given))).toEqual({
     ok: true,
-    value: { meals: [], if_then: [], lines: [] },
+    value: { meals: [], fuels: [], if_then: [], lines: [] },
   })
 })
 

@@ -4,9 +4,16 @@ import { limitSize } from './limit-size.ts'
 import { truncate } from './truncate.ts'
 import { valuesIn } from './values-in.ts'
 
+export interface GivenMeal {
+  readonly meal: string
+  readonly recipes: readonly string[]
+  readonly sides?: readonly string[]
+}
+
 /** What a model answered, of the right shape and of any content: ids and texts are not checked yet. */
 export interface GivenAnswer {
-  readonly meals: readonly { readonly meal: string; readonly recipes: readonly string[] }[]
+  readonly meals: readonly GivenMeal[]
+  readonly fuels: readonly string[]
   readonly if_then: readonly string[]
   readonly lines: readonly { readonly place: string; readonly text: string }[]
 }
@@ -35,9 +42,10 @@ function answerIn(value: unknown): GivenAnswer | null {
 }
 
 function readParts({ choices, lines }: Record<string, unknown>): GivenAnswer {
-  const { meals, if_then } = isRecord(choices) ? choices : {}
+  const { meals, fuels, if_then } = isRecord(choices) ? choices : {}
   return {
     meals: mealsIn(meals),
+    fuels: textsIn(fuels),
     if_then: textsIn(if_then),
     lines: listOf(lines).flatMap((line) => {
       const { place, text } = isRecord(line) ? line : {}
@@ -54,8 +62,10 @@ function mealsIn(given: unknown): GivenAnswer['meals'] {
     ? Object.entries(given).map(([meal, recipes]) => ({ meal, recipes }))
     : listOf(given)
   return entries.flatMap((entry) => {
-    const { meal, recipes } = isRecord(entry) ? entry : {}
-    return typeof meal === 'string' ? [{ meal, recipes: textsIn(recipes) }] : []
+    const { meal, recipes, sides } = isRecord(entry) ? entry : {}
+    return typeof meal === 'string'
+      ? [{ meal, recipes: textsIn(recipes), ...(sides === undefined ? {} : { sides: textsIn(sides) }) }]
+      : []
   })
 }
 

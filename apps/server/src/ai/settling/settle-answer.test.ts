@@ -11,7 +11,7 @@ const meals = Object.entries(permittedChoices(own.plan).meals).map(([meal, [, ..
 }))
 
 const settle = (given: Partial<GivenAnswer>, asked: Parameters<typeof settleAnswer>[1] = question) =>
-  settleAnswer({ meals: [], if_then: [], lines: [], ...given }, asked, own)
+  settleAnswer({ meals: [], fuels: [], if_then: [], lines: [], ...given }, asked, own)
 
 const kept = 'Leave home early and arrive relaxed.'
 const bad = 'Take an ibuprofen before the start.'

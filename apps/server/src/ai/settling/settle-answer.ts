@@ -52,8 +52,9 @@ export function settleAnswer(
 
 /** Those that the plan follows: a dish that would move its day too far is not among them. */
 const choicesIn = ({ training_days, race_week, race_day }: Plan): number =>
-  [...training_days, ...race_week].flatMap((day) => day.meals.filter((meal) => meal.chosen_by_model)).length +
-  (race_day.if_then_by_model?.length ?? 0)
+  [...[...training_days, ...race_week].flatMap(({ meals }) => meals), ...race_day.kit].filter(
+    (each) => each.chosen_by_model,
+  ).length + (race_day.if_then_by_model?.length ?? 0)
 
 function withChoices(
   { answers, today, preferences }: ModelQuestion,

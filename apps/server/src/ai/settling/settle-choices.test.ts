@@ -10,7 +10,7 @@ const places = Object.entries(permitted.meals)
 const [meal = '', [own = '', next = '', third = ''] = []] = places.find(([, ids]) => ids.length === 3) ?? []
 
 const settle = (given: Partial<GivenAnswer>) =>
-  settleChoices({ meals: [], if_then: [], lines: [], ...given }, planned.plan, 'test/model')
+  settleChoices({ meals: [], fuels: [], if_then: [], lines: [], ...given }, planned.plan, 'test/model')
 
 const nothing = { coach: null }
 
@@ -54,6 +54,59 @@ describe('a recipe', () => {
     for (const other of ['race-morning.breakfast', 'no-day.dinner', meal.split('.')[0] ?? '', '']) {
       expect(settle({ meals: [{ meal: other, recipes: [next] }] })).toEqual({ ...nothing, refused: 1 })
     }
+  })
+})
+
+describe('what stands beside a dish', () => {
+  const [side = '', other = ''] = permitted.sides[meal] ?? []
+
+  test('is kept, with the plan’s own dish too', () => {
+    expect(other).not.toBe('')
+    const { coach, refused } = settle({ meals: [{ meal, recipes: [], sides: [side, other] }] })
+    expect({ coach, refused }).toEqual({
+      coach: { by: 'test/model', sides: { [meal]: [side, other] } },
+      refused: 0,
+    })
+  })
+
+  test('is counted where none of its dishes takes it', () => {
+    const { coach, refused } = settle({
+      meals: [{ meal, recipes: [next], sides: ['chips', side, 'toString'] }],
+    })
+    expect({ coach, refused }).toEqual({
+      coach: { by: 'test/model', meals: { [meal]: [next] }, sides: { [meal]: [side] } },
+      refused: 2,
+    })
+  })
+})
+
+describe('a fuel', () => {
+  const low = goldenPlan('vegan-marathon-low-budget').planned.plan
+  const [ownFuel = '', otherFuel = '', thirdFuel = ''] = permittedChoices(low).fuels
+  const settleLow = (fuels: readonly string[]) =>
+    settleChoices({ meals: [], fuels, if_then: [], lines: [] }, low, 'test/model')
+
+  test('of the budget is kept in the order given, without what the kit has', () => {
+    expect(thirdFuel).not.toBe('')
+    expect(settleLow([thirdFuel, ownFuel, otherFuel])).toEqual({
+      coach: { by: 'test/model', fuels: [thirdFuel, otherFuel] },
+      refused: 0,
+    })
+  })
+
+  test('of the plan itself is not counted as a choice', () => {
+    expect(settleLow([ownFuel])).toEqual({ ...nothing, refused: 0 })
+  })
+
+  test('of another budget, with caffeine or unknown is counted', () => {
+    expect(settleLow(['maurten-gel-100', 'maurten-gel-100-caf-100', 'lobster-roll'])).toEqual({
+      ...nothing,
+      refused: 3,
+    })
+  })
+
+  test('is not offered to a runner with one kind to buy', () => {
+    expect(permitted.fuels.length).toBeLessThan(2)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Plan, PermittedChoices, Preferences } from '@race-nutrition/engine'
+import type { Plan, Preferences, SideKind } from '@race-nutrition/engine'
 import { permittedChoices } from '@race-nutrition/engine'
 import type { GivenAnswer } from '../reading/read-answer.ts'
 
@@ -15,34 +15,36 @@ export interface SettledChoices {
 export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): SettledChoices {
   const permitted = permittedChoices(plan)
   let refused = 0
-  const among = (given: readonly string[], known: readonly string[], most: number): string[] => {
-    const kept = [...new Set(given)].filter((id) => known.includes(id))
-    refused += given.filter((id) => !known.includes(id)).length
-    return kept.slice(0, most)
+  const among = <Id extends string>(given: readonly string[], known: readonly Id[], most: number): Id[] => {
+    const isKnown = (id: string): id is Id => known.some((each) => each === id)
+    refused += given.filter((id) => !isKnown(id)).length
+    return [...new Set(given)].filter(isKnown).slice(0, most)
   }
-  // A meal that is named twice counts once; its last recipes are kept.
-  const meals = new Map(
-    answer.meals.slice(0, mostMeals).flatMap(({ meal, recipes }) => {
-      const kept = among(recipes, mealsOf(permitted, meal), mostRecipes)
-      const [best] = kept
-      return best === undefined || best === permitted.meals[meal]?.[0] ? [] : [[meal, kept] as const]
-    }),
-  )
-  const named = among(answer.if_then, permitted.if_then, mostLines)
-  const ifThen = permitted.if_then
-    .filter((code) => named.includes(code))
-    .toSorted((a, b) => named.indexOf(a) - named.indexOf(b))
+  // A meal that is named twice counts once, as it is named last.
+  const given = new Map(answer.meals.slice(0, most.meals).map((each) => [each.meal, each]))
+  const meals: [string, string[]][] = []
+  const sides: [string, SideKind[]][] = []
+  for (const [meal, { recipes: ids, sides: kinds = [] }] of given) {
+    const recipes = among(ids, ownEntry(permitted.meals, meal), most.recipes)
+    const [best] = recipes
+    if (best !== undefined && best !== permitted.meals[meal]?.[0]) meals.push([meal, recipes])
+    const beside = among(kinds, ownEntry(permitted.sides, meal), most.sides)
+    if (beside.length > 0) sides.push([meal, beside])
+  }
+  const kit = new Set(plan.race_day.kit.map(({ product }) => product))
+  const fuels = among(answer.fuels, permitted.fuels, most.fuels).filter((id) => !kit.has(id))
+  const ifThen = among(answer.if_then, permitted.if_then, most.lines)
   const coach: Coach = {
     by,
-    ...(meals.size > 0 ? { meals: Object.fromEntries(meals) } : {}),
+    ...(meals.length > 0 ? { meals: Object.fromEntries(meals) } : {}),
+    ...(sides.length > 0 ? { sides: Object.fromEntries(sides) } : {}),
+    ...(fuels.length > 0 ? { fuels } : {}),
     ...(ifThen.length > 0 ? { if_then: ifThen } : {}),
   }
-  return { coach: meals.size + ifThen.length > 0 ? coach : null, refused }
+  return { coach: Object.keys(coach).length > 1 ? coach : null, refused }
 }
 
-const mealsOf = ({ meals }: PermittedChoices, meal: string): readonly string[] =>
-  Object.hasOwn(meals, meal) ? (meals[meal] ?? []) : []
+const ownEntry = <Id>(record: Readonly<Record<string, readonly Id[]>>, key: string): readonly Id[] =>
+  Object.hasOwn(record, key) ? (record[key] ?? []) : []
 
-const mostMeals = 48
-const mostRecipes = 3
-const mostLines = 3
+const most = { meals: 48, recipes: 3, sides: 2, fuels: 3, lines: 3 } as const

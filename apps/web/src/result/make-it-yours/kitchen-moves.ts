@@ -7,7 +7,7 @@ import { notesOfNotKept } from './not-kept.ts'
 export const isSameKitchen = (before: Plan, after: Plan) => wishesOf(before) === wishesOf(after)
 
 const wishesOf = ({ runner: { preferences } }: Plan) =>
-  JSON.stringify([preferences.kitchen, preferences.coach?.meals])
+  JSON.stringify([preferences.kitchen, preferences.coach?.meals, preferences.coach?.sides])
 
 /** The dishes that a wish for the kitchen changed: those that were swapped first, then race morning's; a week of others is counted. */
 export function mealsMoved(before: Plan, after: Plan): Moves {

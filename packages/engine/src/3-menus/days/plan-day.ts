@@ -3,10 +3,12 @@ import { mostSodiumInADay } from '../../evidence/health.ts'
 import { fiberOfADay } from '../../evidence/portions.ts'
 import { loadingDayTolerances } from '../../evidence/race-week.ts'
 import type { PlainDay } from '../../plain-day.ts'
+import type { SideKind } from '../../side-kinds.ts'
 import { type Grams, grams } from '../../units.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DayKind, DayMenu, Macros, Meal, MealName } from '../menus.ts'
 import { at, countMeals, vectorOfFoods, width } from '../plates/nutrient-vector.ts'
+import { platesBeside } from '../plates/plates.ts'
 import { demandOf, hasLoad } from '../portions/demands.ts'
 import type { LarderId } from '../portions/larder.ts'
 import { type Demand, missed, type Window } from '../portions/windows.ts'
@@ -38,10 +40,11 @@ export interface DayToPlan {
   readonly swaps?: ReadonlyMap<MealName, Swap>
 }
 
-/** The recipe of a swapped meal, and the plan's own. */
+/** The recipe of a swapped meal, the plan's own, and what has to stand beside it if that is not left to the day. */
 export interface Swap {
   readonly to: string
   readonly from: string
+  readonly sides?: readonly SideKind[]
 }
 
 /** Meals that keep their dishes, in any portions. */
@@ -167,7 +170,7 @@ function candidatesAt(kitchen: Kitchen, { occasion }: MealPlace, wishes: Wishes)
 
 /** The recipe that the runner wants instead, however rough or lately eaten; any other where this kitchen cannot make it. */
 function candidatesOf(
-  { to }: Swap,
+  { to, sides }: Swap,
   kitchen: Kitchen,
   place: MealPlace,
   { wishesFor }: DayToPlan,
@@ -175,10 +178,23 @@ function candidatesOf(
   const wishes = { ...wishesFor(place), not: new Set<string>(), only: new Set([to]) }
   const found = candidatesFor(kitchen, place.occasion, wishes)
   const [first] = found
-  return first?.id === to
-    ? found
-    : candidatesFor(kitchen, place.occasion, { ...wishes, smooth: false, familiar: false })
+  const all =
+    first?.id === to
+      ? found
+      : candidatesFor(kitchen, place.occasion, { ...wishes, smooth: false, familiar: false })
+  return sides ? besideOnly(sides, all) : all
 }
+
+/** With these sides alone, where a dish has such plates. */
+const besideOnly = (sides: readonly SideKind[], all: BestFirst<Candidate>): BestFirst<Candidate> => ({
+  count: all.count,
+  *[Symbol.iterator]() {
+    for (const each of all) {
+      const plates = platesBeside(each.plates(), sides)
+      yield { ...each, plates: () => plates }
+    }
+  },
+})
 
 /** Both, where they meet; the day's own where they do not. */
 const narrowed = (own: Window, other: Window): Window => {

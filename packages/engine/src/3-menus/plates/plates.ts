@@ -4,7 +4,8 @@ import { byKey, memoize } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { cooksItsMilk, type Occasion, type Recipe, type SideKind } from '../recipes/recipe.ts'
+import type { SideKind } from '../../side-kinds.ts'
+import { cooksItsMilk, type Occasion, type Recipe } from '../recipes/recipe.ts'
 import type { ServedRecipe } from '../recipes/served-recipe.ts'
 import { at, countMeals, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
 import { type Offer, type Side, type Sides, sidesOf, singleSides } from './sides.ts'
@@ -82,6 +83,19 @@ export const platesAmong = (table: PlateTable, order: readonly number[]): PlateT
   quarters: order.map((index) => table.quarters[index] as number),
   sides: Int32Array.from(order, (index) => table.sides[index] ?? 0),
 })
+
+/** The plates with just these sides; all of them where there is none. */
+export function platesBeside(table: PlateTable, kinds: readonly SideKind[]): PlateTable {
+  const found = [...table.quarters.keys()].filter((index) => isJust(kinds, sidesAt(table, index).of))
+  return found.length > 0 ? platesAmong(table, found) : table
+}
+
+/** Whether these sides are of these kinds, each of them and no other. */
+export function isJust(kinds: readonly SideKind[], of: readonly { readonly kind: SideKind }[]): boolean {
+  const wanted = new Set(kinds)
+  const found = new Set(of.map(({ kind }) => kind))
+  return wanted.size === found.size && [...wanted].every((kind) => found.has(kind))
+}
 
 function columnsOf(order: readonly number[], held: (index: number, sum: number) => number): Float64Array {
   const columns = new Float64Array(order.length * width)

@@ -2,22 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { findFood } from '../../foods/foods.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { kitchenOf } from '../kitchen.ts'
-import type { SideKind } from '../recipes/recipe.ts'
+import { type SideKind, sideKinds } from '../../side-kinds.ts'
 import { type Offer, singleSides, sidesOf } from './sides.ts'
-
-const kinds: readonly SideKind[] = [
-  'bread',
-  'rice',
-  'pasta',
-  'potatoes',
-  'fruit',
-  'juice',
-  'milk',
-  'yogurt',
-  'salad',
-  'avocado',
-  'nuts',
-]
 
 function sidesFor(of: readonly Offer[], wishes: Partial<RunnerWishes> = {}, white = false) {
   const kitchen = kitchenOf(someRunner(wishes))
@@ -39,7 +25,7 @@ test('breakfast, snacks and the other meals each have their own juice, and any t
 
 describe('single sides', () => {
   test('of every kind are offered', () => {
-    expect(new Set(sidesFor(kinds).map(({ kind }) => kind))).toEqual(new Set(kinds))
+    expect(new Set(sidesFor(sideKinds).map(({ kind }) => kind))).toEqual(new Set(sideKinds))
   })
 
   test.each([
@@ -106,7 +92,7 @@ describe('single sides', () => {
 })
 
 describe('sides of a meal', () => {
-  const all = sidesOf(sidesFor(kinds))
+  const all = sidesOf(sidesFor(sideKinds))
 
   test('are none, one or two of different kinds', () => {
     expect(all[0]?.of).toEqual([])

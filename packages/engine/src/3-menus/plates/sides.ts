@@ -3,7 +3,7 @@ import { type Line, linesOf } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
-import type { SideKind } from '../recipes/recipe.ts'
+import type { SideKind } from '../../side-kinds.ts'
 import { type Vector, vectorOfFoods } from './nutrient-vector.ts'
 
 export interface SideFood {

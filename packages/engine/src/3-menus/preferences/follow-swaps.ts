@@ -5,7 +5,7 @@ import type { Kitchen } from '../kitchen.ts'
 import type { DayMenu, Meal, MealName } from '../menus.ts'
 import { isQuick } from '../quick-dishes.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
-import { isStillTheDay } from './is-still-the-day.ts'
+import { hasJust, isStillTheDay } from './is-still-the-day.ts'
 import { recipeSwappedIn } from './swaps.ts'
 
 type Swaps = ReadonlyMap<MealName, Swap>
@@ -19,7 +19,7 @@ export function followSwaps(kitchen: Kitchen, targets: Targets, days: readonly D
   let left = new Map<string, string>()
   return days.map((own) => {
     const day = askedFor(own)
-    if (!day || isEmpty(kitchen.swaps, kitchen.chosen)) return own
+    if (!day || isEmpty(kitchen.swaps, kitchen.chosen.recipes, kitchen.chosen.sides)) return own
     const table = { own, day, kitchen, targets, left }
     const menu = withChoices(bestWith(swapsWished(kitchen, own, day), table), table)
     left = new Map(
@@ -73,22 +73,22 @@ function bestWith(wished: Swaps, table: Table): DayMenu {
 
 /**
  * What a model chose, where the runner swapped nothing: of each meal the first of its dishes that the day bears besides those
- * before it. A quick kitchen takes quick dishes alone. The plan's own dish stays in the place of any other, and nothing is said.
+ * before it, with the sides that it named if the day bears these too. The plan's own dish stays in the place of any other, and
+ * nothing is said.
  */
 function withChoices(menu: DayMenu, table: Table): DayMenu {
   const { own, day, kitchen } = table
+  const standing = new Map(menu.meals.flatMap(swapIn))
   let best = menu
   for (const { name } of day.places) {
     const before = mealAt(own.meals, name)
     if (!before || isAroundARun(own.key, name) || recipeSwappedIn(kitchen, own.key, name) !== undefined)
       continue
-    for (const to of choicesFor(kitchen, own.key, name)) {
-      if (to === before.recipe.id) break
-      if (!before.choices.includes(to) || (kitchen.isQuick && !isQuick(findRecipe(to)))) continue
-      const kept = new Map(best.meals.flatMap((meal) => swapIn(meal)))
-      const chosen = dayWith(new Map([...kept, [name, { to, from: before.recipe.id }]]), table)
+    for (const swap of choicesFor(kitchen, own.key, before)) {
+      const chosen = dayWith(new Map([...standing, [name, swap]]), table)
       if (!chosen || !isAsNear(chosen, own)) continue
       best = marking(chosen, [name, ...chosenIn(best)])
+      standing.set(name, swap)
       break
     }
   }
@@ -102,10 +102,24 @@ const isAsNear = (menu: DayMenu, own: DayMenu): boolean =>
     return far(menu) <= Math.max(far(own), own.target[macro] / 20)
   })
 
-const choicesFor = ({ chosen }: Kitchen, day: string, meal: MealName): readonly string[] => {
-  const key = `${day}.${meal}`
-  return Object.hasOwn(chosen, key) ? (chosen[key] ?? []) : []
+/** What to try at a meal, in order. A quick kitchen takes quick dishes alone. */
+function choicesFor({ chosen, isQuick: onlyQuick }: Kitchen, day: string, meal: Meal): readonly Swap[] {
+  const place = `${day}.${meal.name}`
+  const from = meal.recipe.id
+  const ids = ownEntry(chosen.recipes, place) ?? []
+  const sides = ownEntry(chosen.sides, place)
+  const others = (ids.includes(from) ? ids.slice(0, ids.indexOf(from)) : ids)
+    .filter((to) => meal.choices.includes(to) && (!onlyQuick || isQuick(findRecipe(to))))
+    .map((to) => ({ to, from }))
+  if (!sides) return others
+  return [
+    ...others.flatMap((swap) => [{ ...swap, sides }, swap]),
+    ...(hasJust(sides, meal) ? [] : [{ to: from, from, sides }]),
+  ]
 }
+
+const ownEntry = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
 
 const swapIn = ({ name, recipe, insteadOf }: Meal): (readonly [MealName, Swap])[] =>
   insteadOf === undefined ? [] : [[name, { to: recipe.id, from: insteadOf }]]
@@ -167,6 +181,6 @@ const marked = (menu: DayMenu, swaps: Swaps): DayMenu =>
     menu,
     menu.meals.map((meal) => {
       const swap = swaps.get(meal.name)
-      return swap ? { ...meal, insteadOf: swap.from } : meal
+      return swap && swap.to !== swap.from ? { ...meal, insteadOf: swap.from } : meal
     }),
   )

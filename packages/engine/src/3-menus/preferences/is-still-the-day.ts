@@ -2,7 +2,9 @@ import type { Targets } from '../../2-targets/targets.ts'
 import type { MealPlace } from '../days/meal-places.ts'
 import type { Swap } from '../days/plan-day.ts'
 import { farShortOf } from '../days/too-few-foods.ts'
+import type { SideKind } from '../../side-kinds.ts'
 import type { DayMenu, Meal, MealName } from '../menus.ts'
+import { isJust } from '../plates/plates.ts'
 
 interface Wished {
   readonly swaps: ReadonlyMap<MealName, Swap>
@@ -15,7 +17,7 @@ interface Wished {
  * energy and the carbs that it held without them, and no more sodium than a runner without added salt may have. What fat, fiber or protein miss by it stands with the day.
  */
 export function isStillTheDay(menu: DayMenu, own: DayMenu, { swaps, places, targets }: Wished): boolean {
-  const isServed = [...swaps].every(([name, { to }]) => mealAt(menu, name)?.recipe.id === to)
+  const isServed = [...swaps].every(([name, swap]) => isServedAs(swap, mealAt(menu, name)))
   return (
     isServed &&
     menu.meals.length >= own.meals.length &&
@@ -24,6 +26,16 @@ export function isStillTheDay(menu: DayMenu, own: DayMenu, { swaps, places, targ
     farShortOf(menu, targets).length <= farShortOf(own, targets).length
   )
 }
+
+const isServedAs = ({ to, sides }: Swap, meal: Meal | undefined) =>
+  meal?.recipe.id === to && (sides === undefined || hasJust(sides, meal))
+
+/** Whether these are what stands beside the dish. */
+export const hasJust = (sides: readonly SideKind[], { items }: Meal) =>
+  isJust(
+    sides,
+    items.flatMap(({ side }) => (side === null ? [] : [{ kind: side }])),
+  )
 
 const misses = ({ gaveWay }: DayMenu) =>
   gaveWay.filter((macro) => macro === 'energy' || macro === 'carbs' || macro === 'sodium').length

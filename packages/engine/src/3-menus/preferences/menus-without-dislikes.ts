@@ -3,7 +3,7 @@ import type { Targets } from '../../2-targets/targets.ts'
 import type { DislikeNotKept, KitchenNotKept } from '../../not-kept.ts'
 import { servedAt } from '../days/candidates.ts'
 import { farShortOf } from '../days/too-few-foods.ts'
-import { type Kitchen, kitchenOf } from '../kitchen.ts'
+import { type Kitchen, kitchenOf, nothingChosen } from '../kitchen.ts'
 import type { DayMenu, Menus } from '../menus.ts'
 import type { Occasion } from '../recipes/recipe.ts'
 import { faultsOfADay } from './faults-of-a-day.ts'
@@ -73,7 +73,7 @@ const faultsIn = ({ exampleDays, raceWeek }: Menus, kitchen: Kitchen, targets: T
 function withSwapsAroundRuns(kitchen: Kitchen): Kitchen {
   const all = Object.entries(kitchen.swaps)
   const around = all.filter(([place]) => swappedAroundARun.has(place))
-  return { ...kitchen, swaps: Object.fromEntries(around), chosen: {} }
+  return { ...kitchen, swaps: Object.fromEntries(around), chosen: nothingChosen }
 }
 
 const swappedAroundARun: ReadonlySet<string> = new Set([

@@ -90,6 +90,28 @@ test('if–then lines that a model names stand first, after the signs to stop', 
   expect(made.audit.findings).toEqual(own.audit.findings)
 })
 
+const sidesOf = ({ items }: PlanMeal) => [...new Set(items.flatMap(({ side }) => side ?? []))].toSorted()
+
+test('sides that a model names stand beside the dish alone, marked, where the day bears them', () => {
+  const wanted = Object.fromEntries(
+    Object.entries(permittedChoices(own.plan).sides).flatMap(([meal, kinds]) =>
+      kinds.includes('salad') && kinds.includes('fruit')
+        ? [[meal, ['fruit' as const, 'salad' as const]]]
+        : [],
+    ),
+  )
+  const made = planned(name, { coach: { by: 'a/model', sides: wanted } })
+  const before = mealsOf(own)
+  const marked = [...mealsOf(made)].filter(([, meal]) => meal.chosen_by_model)
+  expect(marked.length).toBeGreaterThan(0)
+  for (const [place, meal] of marked) {
+    expect(sidesOf(meal)).toEqual(wanted[place])
+    expect(meal.recipe.id).toBe(before.get(place)?.recipe.id)
+    expect(meal.instead_of).toBeUndefined()
+  }
+  expect(made.audit.findings).toEqual(own.audit.findings)
+})
+
 const runs = Math.min(Number(process.env['SWEEP_RUNS'] ?? 25), 500)
 const anyId = fc.constantFrom(...allRecipes.map(({ id }) => id), 'no-such-dish')
 
@@ -110,7 +132,15 @@ test('whatever a model chooses, no plan has a hard finding that it did not have'
             .slice(0, 40)
             .map(([meal, [, ...next]], at) => [meal, isAmong ? next : [ids[at % ids.length] ?? '']]),
         )
-        const made = planRace(runner.answers, runner.today, { coach: { by: 'a/model', meals } })
+        const { sides: kinds, fuels } = permittedChoices(plain.value.plan)
+        const sides = Object.fromEntries(
+          Object.entries(kinds)
+            .slice(0, 40)
+            .flatMap(([meal, [first]]) => (first ? [[meal, [first]]] : [])),
+        )
+        const made = planRace(runner.answers, runner.today, {
+          coach: { by: 'a/model', meals, sides, fuels: isAmong ? fuels.slice(1, 4) : ids.slice(0, 3) },
+        })
         if (!made.ok) throw new Error(JSON.stringify(made.refused))
         kept += [...mealsOf(made.value).values()].filter((meal) => meal.chosen_by_model).length
         expect(hardIn(made.value)).toEqual(hardIn(plain.value))

@@ -1,3 +1,5 @@
+import type { SideKind } from '../../side-kinds.ts'
+
 /** When a recipe is eaten. */
 export type Occasion = 'breakfast' | 'main' | 'snack' | 'race morning' | 'recovery'
 
@@ -16,20 +18,6 @@ export type Cuisine =
 export type Liquid = { readonly soaks: number } | 'boiled' | 'in the dish' | 'none'
 
 export type Equipment = 'stove' | 'oven' | 'microwave' | 'kettle' | 'toaster' | 'blender' | 'none'
-
-/** What may stand beside it, plain and in its usual portions; a salad comes with its dressing. */
-export type SideKind =
-  | 'bread'
-  | 'rice'
-  | 'pasta'
-  | 'potatoes'
-  | 'fruit'
-  | 'juice'
-  | 'milk'
-  | 'yogurt'
-  | 'salad'
-  | 'avocado'
-  | 'nuts'
 
 /**
  * `loading`: little fiber and fat, for the days before a race. `hotel`: made with a kettle or nothing.

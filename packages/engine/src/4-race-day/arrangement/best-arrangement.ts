@@ -54,16 +54,12 @@ export function bestArrangement(
 const goodEnough = ({ fluids, sip }: Demand) => (isReachable(fluids, sip) ? outside : 2 * outside)
 
 /** Enough for nearly everyone, with what is carried anyway; the long lists are for runners with many exclusions. */
-function firstChoices(
-  { fuels, own, inTurn, courseDrink, sportsDrinks, saltyDrinks, salts }: Candidates,
-  carriedAnyway: ReadonlySet<string>,
-): Candidates {
+function firstChoices(candidates: Candidates, carriedAnyway: ReadonlySet<string>): Candidates {
+  const { fuels, own, sportsDrinks, saltyDrinks, salts } = candidates
   const first = (all: readonly Candidate[], count: number) =>
     all.filter(({ product }, index) => index < count || carriedAnyway.has(product.id))
   return {
-    own,
-    inTurn,
-    courseDrink,
+    ...candidates,
     fuels: own && own.fuels.length > 0 ? fuels : first(fuels, 3),
     sportsDrinks: first(sportsDrinks, 2),
     saltyDrinks: [...saltyDrinks.slice(0, 2), ...saltyDrinks.slice(2).slice(-1)],

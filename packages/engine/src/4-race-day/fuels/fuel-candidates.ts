@@ -36,6 +36,8 @@ export interface Candidates {
   readonly own: OwnFuel | null
   /** Something of another taste to eat in turn with one of the fuels: for very long runs, and for training what the race has. */
   readonly inTurn: readonly Candidate[]
+  /** Ids of fuels that may take the place of one another as far as this runner is concerned: a model may order them. */
+  readonly interchangeable: readonly string[]
   /** The drink of the stations; null where there is none, or in training. */
   readonly courseDrink: ProductWithSodium | null
   readonly sportsDrinks: readonly Candidate[]
@@ -92,18 +94,38 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
     liked(raced.length > 1 ? ids.filter((id) => raced.some((item) => item.id === id)) : ids)
   const ofCourse = courseDrink(onCourse(runner))
   const drinkOfCourse = ofCourse && fits(ofCourse, runner, demand) ? [ofCourse] : []
-  const carriedFuel = inOrder(carriedFuels[runner.budget])
+  const chosen = runner.preferences.coach?.fuels ?? []
+  const fuelWishes = asChosen(carriedFuels[runner.budget], chosen)
+  const turnWishes = asChosen(inTurnWithFuel[runner.budget], chosen)
+  const carriedFuel = inOrder(fuelWishes)
+  const inTurn = takesInTurn(demand, carried) ? inOrder(turnWishes, ofTheRace) : []
   const all: Candidates = {
     courseDrink: course && ofCourse,
-    fuels: carriedFuel.length > 0 ? carriedFuel : inOrder(carriedFuels[runner.budget], sugars),
+    fuels: carriedFuel.length > 0 ? carriedFuel : inOrder(fuelWishes, sugars),
     own: ownFuel(runner),
-    inTurn: takesInTurn(demand, carried) ? inOrder(inTurnWithFuel[runner.budget], ofTheRace) : [],
+    inTurn,
+    interchangeable: interchangeableOf(runner, [
+      ...fittingOf(carriedFuels[runner.budget].wanted).filter((product) => lessFitting(product) === 0),
+      ...(inTurn.length > 0 ? ofTheRace(inTurnWithFuel[runner.budget].wanted) : []),
+    ]),
     sportsDrinks: [...unranked(drinkOfCourse), ...inOrder(sportsDrinks[runner.budget])],
     saltyDrinks: inOrder(saltyDrinks[runner.budget]),
     salts: inOrder(salts[runner.budget]),
   }
   return all.own ? withOwn(all, all.own, ofCourse) : all
 }
+
+/** What a model chose of the wanted before all others, which are for want of it. */
+const asChosen = ({ wanted, otherwise }: Wishes, chosen: readonly string[]): Wishes => {
+  const first = chosen.filter((id) => wanted.includes(id))
+  return first.length === 0
+    ? { wanted, otherwise }
+    : { wanted: first, otherwise: [...wanted.filter((id) => !first.includes(id)), ...otherwise] }
+}
+
+const interchangeableOf = (runner: Runner, products: readonly Product[]): string[] => [
+  ...new Set(products.filter((product) => !isOfDislikedFood(product, runner)).map(({ id }) => id)),
+]
 
 /** Salty food is no less salt than what is added. */
 const isSaltyFor = (runner: Runner, { sodium }: ProductWithSodium): boolean =>
@@ -137,6 +159,7 @@ function withOwn(all: Candidates, own: OwnFuel, ofTheRace: Product | null): Cand
     courseDrink: all.courseDrink,
     fuels: isFueled ? unranked(fuels) : all.fuels,
     inTurn: isFueled ? [] : all.inTurn,
+    interchangeable: isFueled ? [] : all.interchangeable,
     sportsDrinks: drink === 'any' && !isFueled ? all.sportsDrinks : withCarbs,
     saltyDrinks: drink === 'any' && takesSalt ? all.saltyDrinks : salty,
     salts: takesSalt ? (ownSalts.length > 0 ? unranked(ownSalts) : all.salts) : [],

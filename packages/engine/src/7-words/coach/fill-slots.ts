@@ -27,8 +27,13 @@ export function fillSlots({ place, text, lang }: ModelLine, plan: Plan): string 
   if (/[{}]/u.test(text.replace(slot, ''))) return undefined
   let next = 0
   return text.replace(slot, (_slot, _name, at: number) => {
-    const fact = facts[next++] ?? ''
-    return beginsSentence(text.slice(0, at)) ? capitalize(fact) : fact
+    const [name = '', fact = ''] = [names[next], facts[next]]
+    next += 1
+    const before = text.slice(0, at)
+    const lacksArticle =
+      lang === 'en' && readSlot(name)?.kind === 'food' && !/\b(?:the|your) $/iu.test(before)
+    const words = lacksArticle ? `the ${fact}` : fact
+    return beginsSentence(before) ? capitalize(words) : words
   })
 }
 

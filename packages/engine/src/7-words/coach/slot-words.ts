@@ -13,6 +13,8 @@ interface SlotWords {
   readonly takenAt: (taken: string, time: string) => string
   readonly beforeTheStart: (time: string) => string
   readonly afterTheFinish: (time: string) => string
+  /** In quotation marks. */
+  readonly dish: (name: string) => string
   readonly climates: Readonly<Record<Climate, string>>
   /** After "the" and "a" of any case, so without an ending that depends on them. */
   readonly courses: Readonly<Record<Course, string>>
@@ -27,6 +29,7 @@ export const slotWords: Readonly<Record<LineLanguage, SlotWords>> = {
     takenAt: (taken, time) => `${taken} at ${time}`,
     beforeTheStart: (time) => `${time} before the start`,
     afterTheFinish: (time) => `${time} after the finish`,
+    dish: (name) => `“${name}”`,
     climates: { Cool: 'cool weather', Moderate: 'mild weather', 'Hot & Humid': 'hot and humid weather' },
     courses: { Flat: 'flat course', Hilly: 'hilly course' },
   },
@@ -38,6 +41,7 @@ export const slotWords: Readonly<Record<LineLanguage, SlotWords>> = {
     takenAt: (taken, time) => `${taken} en ${time}`,
     beforeTheStart: (time) => `${time} antes de la salida`,
     afterTheFinish: (time) => `${time} después de la meta`,
+    dish: (name) => `«${name}»`,
     climates: { Cool: 'tiempo fresco', Moderate: 'tiempo templado', 'Hot & Humid': 'calor y humedad' },
     courses: { Flat: 'recorrido llano', Hilly: 'recorrido con cuestas' },
   },
@@ -49,6 +53,7 @@ export const slotWords: Readonly<Record<LineLanguage, SlotWords>> = {
     takenAt: (taken, time) => `${taken} bei ${time}`,
     beforeTheStart: (time) => `${time} vor dem Start`,
     afterTheFinish: (time) => `${time} nach dem Ziel`,
+    dish: (name) => `„${name}“`,
     climates: { Cool: 'kühlem Wetter', Moderate: 'mildem Wetter', 'Hot & Humid': 'Hitze und Schwüle' },
     courses: { Flat: 'Strecke ohne Steigungen', Hilly: 'Strecke mit Hügeln' },
   },

@@ -51,7 +51,7 @@ describe('a slot is filled with what the plan has', () => {
   test('dishes, fuels, times and the race', () => {
     const [dinner] = marathon.race_week.filter(({ kind }) => kind === 'day-before')
     expect(dinner?.meals.map(({ name }) => name)).toContain('dinner')
-    expect(filled(`meal:${dinner?.key}.dinner`)).toMatch(/^[A-Z]\p{L}+/u)
+    expect(filled(`meal:${dinner?.key}.dinner`)).toMatch(/^“[A-Z]\p{L}+.*”$/u)
     expect(filled(`food:${marathon.race_day.kit[0]?.product}`)).toBe('gel')
     expect(filled('race.start')).toBe('07:30')
     expect(filled('race.finish')).toBe('11:30')
@@ -120,14 +120,20 @@ describe('a line', () => {
 
   test('has a capital where a slot begins a sentence', () => {
     expect(line(`{food:${gel}} is in your kit. {food:${gel}} is ready.`)).toBe(
-      'Gel is in your kit. Gel is ready.',
+      'The gel is in your kit. The gel is ready.',
+    )
+  })
+
+  test('has one article before a fuel, whether it is written or not', () => {
+    expect(line(`Pack {food:${gel}} and keep the {food:${gel}} close, your {food:${gel}}.`)).toBe(
+      'Pack the gel and keep the gel close, your gel.',
     )
   })
 
   test('names a fuel beside the time of a row only if the row takes it', () => {
     const taking = during.find(({ ids }) => ids.includes(gel))
     const other = during.find(({ ids }) => !ids.includes(gel))
-    expect(line(`{food:${gel}} at {row.${taking?.index}.time}.`)).toMatch(/^Gel at \d:\d\d/)
+    expect(line(`{food:${gel}} at {row.${taking?.index}.time}.`)).toMatch(/^The gel at \d:\d\d/)
     expect(line(`{food:${gel}} at {row.${other?.index}.time}.`)).toBeUndefined()
   })
 

@@ -43,7 +43,7 @@ export function readSlot(name: string): Slot | undefined {
   const [, day, meal] = /^meal:([a-z0-9-]{1,40})\.([a-z-]{1,40})$/.exec(name) ?? []
   return day === undefined || meal === undefined
     ? undefined
-    : { kind: 'meal', fill: (plan) => dishOf(plan, day, meal) }
+    : { kind: 'meal', fill: (plan, lang) => dishOf(plan, { day, meal, lang }) }
 }
 
 /** The names of all slots that this plan can fill. */
@@ -167,8 +167,15 @@ function foodOf(plan: Plan, slot: string): string | undefined {
   return food && nameOfSlotFood(plan, food)
 }
 
-function dishOf({ training_days, race_week }: Plan, day: string, meal: string): string | undefined {
+/** In quotation marks: it is the name that stands above its foods, in American English. */
+function dishOf({ training_days, race_week }: Plan, { day, meal, lang }: NamedMeal): string | undefined {
   const served = [...training_days, ...race_week].find(({ key }) => key === day)?.meals
   const found = served?.find(({ name }) => name === meal)
-  return found && recipeName(found)
+  return found && slotWords[lang].dish(recipeName(found))
+}
+
+interface NamedMeal {
+  readonly day: string
+  readonly meal: string
+  readonly lang: LineLanguage
 }

@@ -3,7 +3,8 @@ import { swapGroups, type SwapGroup } from '../../3-menus/recipes/swap-groups.ts
 import type { LarderId } from '../../3-menus/portions/larder.ts'
 import { countOf } from '../../3-menus/portions/household-measure.ts'
 import { larderLine } from '../../3-menus/portions/larder.ts'
-import type { PlanItem, PlanMeal, PlanSide } from '../../plan.ts'
+import type { PlanItem, PlanMeal } from '../../plan.ts'
+import type { SideKind } from '../../side-kinds.ts'
 import { type Reader, joinList } from '../amounts/format-amounts.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import { amountInWords, measureInWords } from '../amounts/household-measures.ts'
@@ -68,7 +69,7 @@ function sidesInWords(meal: Served): string {
 }
 
 /** Rice beside a chicken curry with rice is more rice; a glass of milk beside a white sauce is not more milk. */
-function isMoreOf({ recipe, items }: Served, kind: PlanSide): boolean {
+function isMoreOf({ recipe, items }: Served, kind: SideKind): boolean {
   const food = items.find(({ side }) => side === kind)?.food_id
   const inDish = items.find(({ side, food_id: id }) => side === null && id === food)
   if (!food || !inDish || kind === 'salad') return false
@@ -86,7 +87,7 @@ const isInName = ({ id, swaps }: Served['recipe'], food: string) =>
   )
 
 /** "banana", "2 more bananas", "more white bread with butter", "green salad". */
-function sideName(kind: PlanSide, items: readonly PlanItem[], more: 'more ' | ''): string {
+function sideName(kind: SideKind, items: readonly PlanItem[], more: 'more ' | ''): string {
   if (kind === 'salad') return greenSalad
   const foods = items.filter(({ side }) => side === kind)
   return kind === 'fruit'

@@ -1,8 +1,10 @@
 import type { KitchenNotKept } from '../../../not-kept.ts'
 import type { Plan, PlanDay, PlanMeal } from '../../../plan.ts'
+import type { SideKind } from '../../../side-kinds.ts'
 import { type Check, doesNotApply, type Given, lookAt, soft } from '../../audit.ts'
 import type { Fault, PlanSection } from '../../finding.ts'
 import { dislikesKept, isAmong } from '../../kitchen-wishes.ts'
+import { isSame } from '../../differences.ts'
 import { mealsIn, type PlacedMeal } from '../../meals.ts'
 import { needsNoStove, recipeOf } from '../../recipe-tables.ts'
 
@@ -15,7 +17,9 @@ export const kitchenPreferences: Check = {
   look: (given) => {
     const { plan, runner } = given
     const meals = mealsIn(plan)
-    const isMarked = meals.some(({ meal }) => meal.instead_of !== undefined || meal.is_ordered)
+    const isMarked = meals.some(
+      ({ meal }) => meal.instead_of !== undefined || meal.chosen_by_model || meal.is_ordered,
+    )
     if (!runner.preferences.kitchen && plan.kitchen_not_kept === undefined && !isMarked) return doesNotApply
     return lookAt('daily_plan', 'soft', meals, (placed) => [
       ...unlistedFaults(given),
@@ -113,8 +117,14 @@ function mealAt(plan: Plan, place: string): PlanMeal | null {
 /** Where the plan names its own dish, the runner swapped it for another, or a model chose one that they left to it. */
 function insteadFaults({ plan, runner }: Given, { path, section, meal, occasion }: PlacedMeal): Fault[] {
   const own = meal.instead_of
-  if (own === undefined) return []
   const { kitchen, coach } = runner.preferences
+  if (own === undefined) {
+    const isMarked = meal.chosen_by_model ?? false
+    const isSo = Object.entries(coach?.sides ?? {}).some(
+      ([place, sides]) => mealAt(plan, place) === meal && hasJust(sides, meal),
+    )
+    return isMarked && !isSo ? [out(section, `${path}.chosen_by_model`)] : []
+  }
   const swaps = Object.entries(kitchen?.swaps ?? {})
   const isHere = (place: string, recipe: string) =>
     recipe === meal.recipe.id && mealAt(plan, place)?.instead_of === own
@@ -128,6 +138,10 @@ function insteadFaults({ plan, runner }: Given, { path, section, meal, occasion 
     own !== meal.recipe.id && recipeOf(own)?.at.some((at) => at === occasion || isBreakfast(at))
   return isWished && isAnother ? [] : [out(section, `${path}.instead_of`)]
 }
+
+/** The kinds of what stands beside the dish are these. */
+const hasJust = (sides: readonly SideKind[], { items }: PlanMeal) =>
+  isSame([...new Set(items.flatMap(({ side }) => side ?? []))].toSorted(), [...new Set(sides)].toSorted())
 
 const isBreakfast = (at: string) => at === 'breakfast' || at === 'race morning'
 

@@ -1,7 +1,8 @@
 import type { Recipe } from '../../../3-menus/recipes/recipe.ts'
 import { mostBeside } from '../../../evidence/plates.ts'
 import { type Food, findFood } from '../../../foods/foods.ts'
-import type { PlanItem, PlanSide } from '../../../plan.ts'
+import type { PlanItem } from '../../../plan.ts'
+import type { SideKind } from '../../../side-kinds.ts'
 import { type Check, lookAtEach, soft } from '../../audit.ts'
 import type { Fault } from '../../finding.ts'
 import { mealsIn, type PlacedMeal } from '../../meals.ts'
@@ -33,7 +34,7 @@ function kindFaults({ path, section, meal }: PlacedMeal): Fault[] {
 }
 
 /** What it names; a salad or avocado goes with every main that need not be light, and nuts with a breakfast. */
-const takes = ({ sides, at, tags }: Recipe, kind: PlanSide) =>
+const takes = ({ sides, at, tags }: Recipe, kind: SideKind) =>
   sides.includes(kind) ||
   // A shake, beside any dish that takes a side.
   (kind === 'milk' && sides.length > 0) ||
@@ -42,7 +43,7 @@ const takes = ({ sides, at, tags }: Recipe, kind: PlanSide) =>
       (at.includes('breakfast') && kind === 'nuts')))
 
 /** One of a group is enough beside one dish. */
-const groups: Readonly<Partial<Record<PlanSide, string>>> = {
+const groups: Readonly<Partial<Record<SideKind, string>>> = {
   bread: 'starch',
   rice: 'starch',
   pasta: 'starch',
@@ -63,7 +64,7 @@ interface Portion {
 const isRice = ({ id }: Food) => id === 'rice-white-cooked' || id === 'rice-brown-cooked'
 const isYogurt = ({ id }: Food) => id.includes('yogurt')
 
-const portions: Readonly<Record<PlanSide, Portion>> = {
+const portions: Readonly<Record<SideKind, Portion>> = {
   bread: { is: ({ category }) => category === 'bread', by: 'piece', least: 1, most: 4 },
   rice: { is: isRice, by: 'g', least: 50, most: mostBeside.value.cooked },
   pasta: { is: ({ id }) => id.startsWith('pasta-'), by: 'g', least: 50, most: mostBeside.value.cooked },
@@ -88,7 +89,7 @@ const portions: Readonly<Record<PlanSide, Portion>> = {
 }
 
 /** The side itself, or a spoon of butter on the bread, of oil or vinegar on the salad; each food once. */
-function isPartOf(side: PlanSide, item: PlanItem, items: readonly PlanItem[]): boolean {
+function isPartOf(side: SideKind, item: PlanItem, items: readonly PlanItem[]): boolean {
   const food = findFood(item.food_id)
   if (!(side in portions)) return false
   const of = items.filter((each) => each.side === side)
@@ -100,10 +101,10 @@ function isPartOf(side: PlanSide, item: PlanItem, items: readonly PlanItem[]): b
     : isAddedTo(side, food) && item.grams > 0 && item.grams <= mostOn(side, mains)
 }
 
-const isAddedTo = (side: PlanSide, food: Food) =>
+const isAddedTo = (side: SideKind, food: Food) =>
   side === 'milk' ? isPowder(food) : (side === 'bread' || side === 'salad') && isDressing(food)
 
-const isMain = (side: PlanSide, food: Food | undefined) => food !== undefined && portions[side].is(food)
+const isMain = (side: SideKind, food: Food | undefined) => food !== undefined && portions[side].is(food)
 
 const isDressing = ({ category, roles }: Food) => category === 'fat' || roles.includes('condiment')
 const isPowder = ({ category }: Food) => category === 'protein_powder'
@@ -111,7 +112,7 @@ const spoon = 15
 const scoop = 20
 
 /** Half a spoon of butter on each slice. */
-const mostOn = (side: PlanSide, [main]: readonly PlanItem[]) =>
+const mostOn = (side: SideKind, [main]: readonly PlanItem[]) =>
   side === 'bread' && main
     ? Math.max(spoon, 7.5 * (main.grams / (findFood(main.food_id)?.unitGrams ?? main.grams)))
     : side === 'milk'

@@ -25,7 +25,21 @@ function lookAtKit(given: Given, run: 'race_day' | 'long_run', section: PlanSect
       },
     ]),
     ...kit.flatMap((item, at) => itemFaults(given, { run, section, at, item, used })),
+    ...(run === 'race_day' ? choiceFaults(given) : []),
   ])
+}
+
+const isNamedByAModel = ({ runner, plan }: Given, id: string): boolean =>
+  plan.race_day.fuel_choices.includes(id) && (runner.preferences.coach?.fuels?.includes(id) ?? false)
+
+/** What might be in the kit instead is something to eat that this runner may have. */
+function choiceFaults({ runner, plan }: Given): Fault[] {
+  return plan.race_day.fuel_choices.flatMap((id, at) => {
+    const product = findProduct(id)
+    const mayBe =
+      product && product.carbs > 0 && product.caffeine === 0 && permitsProduct(runner, product).permitted
+    return mayBe ? [] : [soft('prep', 'out-of-place', { path: `race_day.fuel_choices.${at}` })]
+  })
 }
 
 interface Used {
@@ -69,6 +83,11 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
       { path: `${path}.from_course`, stated: item.from_course, made: taken.fromCourse },
       { path: `${path}.for_slower`, stated: item.for_slower, made: besides.slower },
       { path: `${path}.spares`, stated: item.spares, made: besides.spares },
+      {
+        path: `${path}.chosen_by_model`,
+        stated: item.chosen_by_model ?? false,
+        made: run === 'race_day' && use === 'fuel' && isNamedByAModel(given, item.product),
+      },
       { path: `${path}.flasks`, stated: item.flasks, made: flasksFor(given, run, item.product, taken) },
       {
         path: `${path}.made_of`,
