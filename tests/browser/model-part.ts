@@ -39,7 +39,11 @@ export function withModelPart(answer: Answer): Answer {
       ...details,
       runner: { ...details.runner, preferences },
       training_days: [{ ...day, meals: [{ ...meal, chosen_by_model: true }, ...meals] }, ...days],
-      race_day: { ...race, if_then_by_model: [race.if_then[1].code] },
+      race_day: {
+        ...race,
+        kit: [{ ...race.kit[0], chosen_by_model: true }, ...race.kit.slice(1)],
+        if_then_by_model: [race.if_then[1].code],
+      },
     },
     lines,
     preferences,

@@ -44,6 +44,7 @@ test.describe('what a model wrote and chose', () => {
     await expect(page.getByText(/^Trust \d+ g of carbs an hour\.$/)).toBeAttached()
     const days = page.getByRole('region', { name: 'Daily Eating Plan (Training Phase)' })
     await expect(days.getByText(`chosen by ${model}`)).toHaveCount(1)
+    await expect(page.getByText(/^Fuel: [A-Z]/)).toContainText(`chosen by ${model}`)
     await expect(page.locator('dd').filter({ hasText: `chosen by ${model}` })).toHaveCount(1)
     await expectNoBarrier(page)
     await expectNoSidewaysScroll(page)
@@ -56,7 +57,7 @@ test.describe('what a model wrote and chose', () => {
     await expect(button(page, 'Copied!')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(new RegExp(`^Trust \\d+ g of carbs an hour\\. \\(written by ${model}\\)$`, 'm'))
-    expect(copied.match(/\(chosen by /g)).toHaveLength(1)
+    expect(copied.match(/\(chosen by /g)).toHaveLength(2)
   })
 
   test('is one chip, which is removed and brought back, and goes with Back to ours', async ({ page }) => {
