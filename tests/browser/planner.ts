@@ -48,10 +48,10 @@ export async function fillIn(page: Page, answers: RunnerAnswers = halfMarathoner
   }
 }
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  const group = page.getByRole('radiogroup', { name: label, exact: true })
-  await group.getByRole('radio', { name: option, exact: true }).check()
-}
+const choose = (page: Page, label: string, name: string): Promise<void> => option(page, label, name).check()
+
+const option = (page: Page, label: string, name: string): Locator =>
+  page.getByRole('radiogroup', { name: label, exact: true }).getByRole('radio', { name, exact: true })
 
 export function question(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true })
@@ -65,10 +65,26 @@ export async function submit(page: Page): Promise<void> {
   await submitButton(page).click()
 }
 
+/** All answers at once, as a browser fills in what it remembers: typing them one by one takes half of a test. */
+async function autofill(page: Page, answers: RunnerAnswers): Promise<void> {
+  await Promise.all(
+    Object.entries(answers).map(async ([label, answer]) =>
+      label in choices
+        ? option(page, label, answer).evaluate((radio: HTMLInputElement) => radio.click())
+        : question(page, label).evaluate((field: HTMLInputElement | HTMLTextAreaElement, value) => {
+            const { prototype } = field.constructor as typeof HTMLInputElement
+            // The setter of the field itself is React’s, which would take it for its own change.
+            Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+            field.dispatchEvent(new Event('input', { bubbles: true }))
+          }, answer),
+    ),
+  )
+}
+
 /** The whole way to a plan on the screen. */
 export async function makePlan(page: Page, answers: RunnerAnswers = halfMarathoner): Promise<void> {
   await openForm(page)
-  await fillIn(page, answers)
+  await autofill(page, answers)
   await submit(page)
   await expect(heading(page, texts.planHeading)).toBeVisible()
   await openSections(page)
