@@ -5,7 +5,7 @@ export const spoilsInABag = (food: Food): boolean =>
   isCookedFromDry(food) ||
   (food.storage === 'fridge_freezer' && spoils.has(food.category) && !isInACarton(food))
 
-const isCookedFromDry = ({ boughtAs }: Food) => boughtAs?.weighed === 'dry'
+export const isCookedFromDry = ({ boughtAs }: Food) => boughtAs?.weighed === 'dry'
 
 const spoils: ReadonlySet<Food['category']> = new Set([
   'dairy',

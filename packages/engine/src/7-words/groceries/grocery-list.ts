@@ -1,5 +1,7 @@
 import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
+import { type Food, findFoods } from '../../foods/foods.ts'
+import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
@@ -15,10 +17,11 @@ import { isCarried } from '../race-day/carried.ts'
 /** What the remaining days and the race need, by shelf, each line once. */
 export function groceriesWords(plan: Plan): GroceriesWords {
   const { runner, groceries } = plan
+  const inTheBag = cartonsInTheBag(plan)
   const shelf = (name: PlanGrocery['shelf']) =>
     groceries.lines
       .filter((grocery) => grocery.shelf === name)
-      .map((grocery) => lineOf(runner, grocery))
+      .map((grocery) => lineOf(runner, grocery, inTheBag))
       .toSorted((one, other) => (groceryLine(one) < groceryLine(other) ? -1 : 1))
   return {
     pantry: [...shelf('pantry'), ...cupboardLine(runner, groceries.cupboard)],
@@ -46,10 +49,19 @@ const cupboardLine = (runner: PlanRunner, ids: readonly string[]): GroceryWords[
 
 const nothingToBuy = { buys: '', uses: '', usesInFull: '', remarks: [] }
 
-function lineOf(runner: PlanRunner, grocery: PlanGrocery): GroceryWords {
+/** Milk that waits for the finish in a bag without ice. */
+function cartonsInTheBag({ race_day: { recovery_meal: meal } }: Plan): ReadonlySet<string> {
+  const foods = findFoods(meal?.items.map(({ food_id: id }) => id) ?? [])
+  return new Set(foods.some(spoilsInABag) ? [] : foods.filter(isBoughtFromTheFridge).map(({ id }) => id))
+}
+
+const isBoughtFromTheFridge = (food: Food) => isInACarton(food) && food.storage === 'fridge_freezer'
+
+function lineOf(runner: PlanRunner, grocery: PlanGrocery, inTheBag: ReadonlySet<string>): GroceryWords {
   const { buys, uses, usesInFull } = groceryAmounts(runner, grocery)
   const { food_ids: foods, name, basket, uses_g: used } = grocery
-  return { foods, name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks: [] }
+  const remarks = foods.some((id) => inTheBag.has(id)) ? ['some of it shelf-stable for the finish'] : []
+  return { foods, name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks }
 }
 
 /** Of a small pack any size is enough, and of one piece nobody buys less; of others, a pack half used is nothing to plan with. */

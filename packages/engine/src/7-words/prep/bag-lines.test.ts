@@ -145,14 +145,17 @@ test('the food after the finish and the breakfast to take along are those of the
     if (carried) {
       const foods = findFoods(carried.items.map(({ food_id: id }) => id))
       const chilled = foods.filter(({ storage }) => storage === 'fridge_freezer')
-      const isCool =
-        chilled.some((food) => spoiling.test(food.category) && !isMilk(food)) ||
-        foods.some(({ boughtAs }) => boughtAs?.weighed === 'dry')
+      const isCooked = foods.some(({ boughtAs }) => boughtAs?.weighed === 'dry')
+      const isCool = isCooked || chilled.some((food) => spoiling.test(food.category) && !isMilk(food))
       const isWithMilk = chilled.some(isMilk)
       const isSalted = carried.items.some(({ in_drink: inDrink }) => inDrink)
       salted += isSalted ? 1 : 0
+      const ofTheCooked = isCooked ? ' (cook and chill it the evening before, throw away leftovers)' : ''
+      const cartons = object.grocery_list.fridge_freezer.filter((line) => line.includes('shelf-stable'))
+      // On race day itself nothing is bought any more.
+      expect(cartons.length > 0).toBe(isWithMilk && !isCool && plan.runner.days_to_go > 0)
       expect(finish).toBe(
-        `After the finish: dry clothes, recovery food${isCool ? ' in a cool bag with an ice pack' : isWithMilk ? ', shelf-stable drinks' : ''}${isSalted ? ', bottle and salt' : ''}`,
+        `After the finish: dry clothes, recovery food${isCool ? ` in a cool bag with an ice pack${ofTheCooked}` : isWithMilk ? ', shelf-stable drinks' : ''}${isSalted ? ', bottle and salt' : ''}`,
       )
     } else expect(finish).toContain(`about ${recovery.carbs_g} g carbs and ${recovery.protein_g} g protein`)
     const [breakfast] = startingWith(object.prep.race_kit_checklist, 'Breakfast, if you sleep away')

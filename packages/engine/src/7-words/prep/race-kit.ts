@@ -12,7 +12,7 @@ import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { type MedicalKitItem, mentions } from '../../health.ts'
 import type { Plan, PlanBottle, PlanItem, PlanKitItem, PlanRaceDay, PlanRunner } from '../../plan.ts'
 import { findFoods } from '../../foods/foods.ts'
-import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
+import { isCookedFromDry, isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { softFlask } from '../../evidence/portions.ts'
 import type { PrepWords, ToMakeWords } from '../plan-words.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
@@ -78,6 +78,8 @@ function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): s
 /** How it lasts the hours from home to the finish. */
 function inTheBag(items: readonly PlanItem[]): string {
   const foods = findFoods(items.map(({ food_id: id }) => id))
+  if (foods.some(isCookedFromDry))
+    return ' in a cool bag with an ice pack (cook and chill it the evening before, throw away leftovers)'
   if (foods.some(spoilsInABag)) return ' in a cool bag with an ice pack'
   return foods.some((food) => isInACarton(food) && food.storage === 'fridge_freezer')
     ? ', shelf-stable drinks'
