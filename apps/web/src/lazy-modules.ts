@@ -39,10 +39,3 @@ export const toastsModule = lazyModule(() => import('./toasts/show-toasts.tsx'))
 
 // Nothing that the first screen needs.
 export const afterLoadModule = lazyModule(() => import('./after-load/after-load.tsx'))
-
-/** Runs once the page is idle, after two seconds at the latest. */
-export function whenIdle(then: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 2000 })
-  else setTimeout(then, 300)
-}

@@ -5,24 +5,28 @@ import './look/controls.css'
 // Here, so that a toast about a connection that is gone needs nothing but its script.
 import './toasts/toaster.module.css'
 import { linkKind } from '@race-nutrition/contract'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readKept } from './kept/use-open-kept.ts'
-import { afterLoadModule, crewScreenModule, whenIdle } from './lazy-modules.ts'
+import { afterLoadModule, crewScreenModule } from './lazy-modules.ts'
 import { openedScreen, openingScreen, type Screen } from './screen.ts'
 import { readService } from './service.ts'
 import { raceOfEntry } from './use-back-button.ts'
+import { whenIdle } from './when-idle.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
 const page = createRoot(root)
+/** In slices: as one task the first paint of the form would hold up a slow phone for half a second. */
 const open = (opening: Screen) =>
-  page.render(
-    <StrictMode>
-      <App service={readService(document)} opening={opening} />
-    </StrictMode>,
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <App service={readService(document)} opening={opening} />
+      </StrictMode>,
+    ),
   )
 
 /** A reload shows the plan again that it shows; a new tab begins with the form. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '../lazy-modules.ts'
+import { whenIdle } from '../when-idle.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { notifyChangedElsewhere, notifyErasedElsewhere, notifyNotInNewer } from '../toasts/toasts.ts'
 import { isNewer, keepPlan, readKeptPlan } from './kept-plan.ts'

@@ -1,6 +1,7 @@
 import type { Questionnaire } from '@race-nutrition/engine'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
-import { understandingModule, whenIdle } from '../../lazy-modules.ts'
+import { understandingModule } from '../../lazy-modules.ts'
+import { whenIdle } from '../../when-idle.ts'
 import { today } from '../../today.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import { reuseEqualReadings } from './reuse-equal-readings.ts'

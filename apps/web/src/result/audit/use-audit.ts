@@ -1,6 +1,7 @@
 import type { PlanAudit } from '@race-nutrition/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { foreignCheckModule, whenIdle } from '../../lazy-modules.ts'
+import { foreignCheckModule } from '../../lazy-modules.ts'
+import { whenIdle } from '../../when-idle.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import type { CheckGroups } from './check-list.tsx'
 import { foreignPlanOrigin } from './foreign-plan-origin.ts'

@@ -1,6 +1,7 @@
 import { pdfFileName } from '@race-nutrition/documents'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { pdfModule, whenIdle } from '../../lazy-modules.ts'
+import { pdfModule } from '../../lazy-modules.ts'
+import { whenIdle } from '../../when-idle.ts'
 import { notifyPdfFailed } from '../../toasts/toasts.ts'
 import { today } from '../../today.ts'
 import { headingOf, type PaperPlan } from './paper/paper-plan.ts'
