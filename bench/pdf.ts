@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { buildPages } from './page/built-pages.ts'
@@ -8,8 +9,8 @@ import { formIsThere, submit, typeAnswers } from './page/fill-in-form.ts'
 import { visit } from './page/visit.ts'
 import { times } from './format-times.ts'
 
-/** Per page of the file: milliseconds, and bytes (1 kB is 1000). */
-const limits = { time: 500, bytes: 120_000 }
+/** Milliseconds for the whole file, and bytes a page (1 kB is 1000). */
+const limits = { time: 1500, bytes: 120_000 }
 const runs = 3
 
 interface MadePdf {
@@ -25,14 +26,14 @@ export async function benchPdf(): Promise<readonly string[]> {
   try {
     const { ours, print, longest } = await measured(chromium.browser, server.address)
     const perPage = { time: ours.time / ours.pages, bytes: ours.bytes / ours.pages }
-    console.log(`saved: ${inWords(ours)} (limits ${limits.time} ms, ${limits.bytes / 1000} kB a page)`)
+    console.log(`saved: ${inWords(ours)} (limits ${limits.time} ms in all, ${limits.bytes / 1000} kB a page)`)
     console.log(`  the browser's own print: ${inWords(print)}`)
     console.log(
       `  ratio a page: time ${times(perPage.time / (print.time / print.pages))}, bytes ${times(perPage.bytes / (print.bytes / print.pages))}`,
     )
     console.log(`  longest task of the page meanwhile: ${longest.toFixed(0)} ms`)
     return [
-      ...(perPage.time > limits.time ? [`${perPage.time.toFixed(0)} ms a page of the PDF`] : []),
+      ...(ours.time > limits.time ? [`${ours.time.toFixed(0)} ms for the PDF`] : []),
       ...(perPage.bytes > limits.bytes ? [`${(perPage.bytes / 1000).toFixed(0)} kB a page of the PDF`] : []),
     ]
   } finally {
@@ -79,11 +80,10 @@ async function printed(page: Page): Promise<MadePdf> {
   return { time: performance.now() - from, ...sizeOf(file) }
 }
 
-/** Our PDF compresses its list of pages, but each page has one image; the browser's has one object per page. */
 function sizeOf(file: Buffer): Pick<MadePdf, 'bytes' | 'pages'> {
-  const text = file.toString('latin1')
-  const pictures = text.match(/\/Subtype\/Image\/Width 1588\//g)?.length ?? 0
-  return { bytes: file.length, pages: pictures || (text.match(/\/Type\s*\/Page\b/g)?.length ?? 0) }
+  // Poppler, as in the tests: the objects of a file may be compressed.
+  const info = execFileSync('pdfinfo', ['-'], { input: file, encoding: 'utf8' })
+  return { bytes: file.length, pages: Number(/Pages:\s+(\d+)/.exec(info)?.[1]) }
 }
 
 const inWords = ({ time, bytes, pages }: MadePdf) =>
