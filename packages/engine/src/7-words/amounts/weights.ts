@@ -23,16 +23,28 @@ export const inPoundsOrOunces = (grams: number) =>
     ? `${Math.max(1, Math.round(grams / gramsPerOunce))} oz`
     : `${numberText(toPounds(kilograms(grams / 1000)))} lb`
 
-/** "1,000 ml"; "17 fl oz (500 ml)", "1 qt (1,000 ml)", "1¼ gal (5,000 ml)" for American readers. */
-export const inShopVolume = (reader: Reader, volume: number): string =>
-  inOwnUnit(reader, { american: asStoresPour(volume), metric: `${withThousands(volume)} ml` })
+/**
+ * "1,000 ml"; "17 fl oz (500 ml)", "1 qt (1,000 ml)", "1¼ gal (5,000 ml)" for American readers; "34 fl oz (1,000 ml)" where a
+ * quart is less than what is used of it.
+ */
+export const inShopVolume = (reader: Reader, volume: number, used = 0): string =>
+  inOwnUnit(reader, { american: asStoresPour(volume, used), metric: `${withThousands(volume)} ml` })
 
 /** Fluid ounces up to 32, then quarters of a quart, and from a gallon on its quarters: as stores label a liquid. */
-export function asStoresPour(volume: number): string {
-  const ounces = decimals(toFluidOunces(milliliters(volume)), 0)
-  if (ounces <= ouncesOfAQuart) return `${ounces} fl oz`
-  const quarts = toFluidOunces(milliliters(volume)) / ouncesOfAQuart
-  return quarts < 3.875 ? `${inFractions(quarters(quarts))} qt` : `${inFractions(Math.round(quarts) / 4)} gal`
+export function asStoresPour(volume: number, least = 0): string {
+  const [ounces, leastOunces] = [volume, least].map((each) => toFluidOunces(milliliters(each))) as [
+    number,
+    number,
+  ]
+  const quarts = quarters(ounces / ouncesOfAQuart)
+  const gallons = Math.round(ounces / ouncesOfAQuart) / 4
+  const [label, holds] =
+    ounces < 3.875 * ouncesOfAQuart
+      ? [`${inFractions(quarts)} qt`, quarts * ouncesOfAQuart]
+      : [`${inFractions(gallons)} gal`, gallons * ouncesOfAGallon]
+  const inOunces = decimals(ounces, 0)
+  return Number(inOunces) <= ouncesOfAQuart || holds < leastOunces ? `${inOunces} fl oz` : label
 }
 
 const ouncesOfAQuart = 32
+const ouncesOfAGallon = 4 * ouncesOfAQuart

@@ -18,7 +18,7 @@ export function groceryAmounts(
   const pieces = foods.every((each) => countsBy(grocery.basket, each)) ? piecesOf(food, grocery.uses_g) : null
   const uses = pieces === null ? usedAmounts(runner, food, grocery.uses_g) : [inPieces(food, pieces)]
   return {
-    buys: toBuy(runner, grocery.basket, food, pieces !== null),
+    buys: toBuy(runner, grocery, food, pieces !== null),
     uses: `(uses ${uses[0]})`,
     usesInFull: `(uses ${uses.join(', ')})`,
   }
@@ -43,18 +43,23 @@ function inPieces(food: Food | undefined, pieces: number): string {
   return `${inFractions(pieces)}${food && isSliced(food) ? slices : ''}`
 }
 
-function toBuy(runner: PlanRunner, basket: PlanBasket, food: Food | undefined, counted: boolean): string {
+function toBuy(
+  runner: PlanRunner,
+  { basket, uses_g: used }: PlanGrocery,
+  food: Food | undefined,
+  counted: boolean,
+): string {
   if (basket.by === 'small') {
     if (basket.of === 'whole') return '1 small'
     return 'small pack'
   }
   if (basket.by === 'pack' && food && isCanned(food))
-    return `${countText(basket.packs, 'can')}, ${boughtAmount(runner, food, basket.grams)}`
-  if (basket.by !== 'piece') return boughtAmount(runner, food, basket.grams)
+    return `${countText(basket.packs, 'can')}, ${boughtAmount(runner, food, basket.grams, used)}`
+  if (basket.by !== 'piece') return boughtAmount(runner, food, basket.grams, used)
   if (counted) return withThousands(basket.pieces)
   if (food && wholeGrams.has(food.id)) return wholes(food.id, basket.pieces)
   const grams = Math.ceil((basket.pieces * basket.piece_g) / 10 - 1e-9) * 10
-  return `${withThousands(basket.pieces)}, about ${boughtAmount(runner, food, grams)}`
+  return `${withThousands(basket.pieces)}, about ${boughtAmount(runner, food, grams, used)}`
 }
 
 /** "2" lemons, "1 bulb" of garlic: what a meal uses of them is said in grams. */
@@ -66,8 +71,8 @@ function wholes(foodId: string, pieces: number): string {
 const isCanned = ({ id }: Food) => id.includes('-canned')
 
 /** As on the pack: liquids by volume, everything else by weight. */
-function boughtAmount(runner: PlanRunner, food: Food | undefined, grams: number): string {
-  if (food && isPoured(food)) return inShopVolume(runner, volume(food, grams))
+function boughtAmount(runner: PlanRunner, food: Food | undefined, grams: number, used: number): string {
+  if (food && isPoured(food)) return inShopVolume(runner, volume(food, grams), volume(food, used))
   return inWeight(runner, grams)
 }
 

@@ -91,7 +91,7 @@ function expectAmount(
   reader: Reader,
   text: string,
   grams: number,
-  { food_ids: ids }: Pick<PlanGrocery, 'food_ids'>,
+  { food_ids: ids, uses_g: used }: Pick<PlanGrocery, 'food_ids' | 'uses_g'>,
 ) {
   const inOunces =
     /^(?<own>[\d.½¼¾]+) (?<ownUnit>fl oz|oz|lb|qt|gal) \((?<amount>[\d,.]+) (?<unit>kg|g|ml)\)$/
@@ -100,7 +100,7 @@ function expectAmount(
   expect(own !== '', text).toBe(readsOunces(reader))
   if (unit === 'ml') {
     expect(figureOf(amount), text).toBe(Math.round(grams / density(ids)))
-    if (own) expectPour(own, ownUnit, figureOf(amount))
+    if (own) expectPour(own, ownUnit, { ml: figureOf(amount), used: used / density(ids) })
     return
   }
   // A kilogram and more is weighed to 10 g.
@@ -109,13 +109,17 @@ function expectAmount(
   if (own) expect(`${own} ${ownUnit}`, text).toBe(poundsOrOunces(grams))
 }
 
-/** Fluid ounces up to 32 of them, else quarters of a quart or of a gallon; none is an eighth off. */
-function expectPour(own: string, unit: string, ml: number) {
+/** Fluid ounces up to 32 of them, else quarters of a quart or of a gallon that hold what is used; none is an eighth off. */
+function expectPour(own: string, unit: string, { ml, used }: { readonly ml: number; readonly used: number }) {
   const ounces = figureOf(own) * ({ 'fl oz': 1, qt: 32, gal: 128 }[unit] ?? Number.NaN)
   if (unit === 'fl oz') expect(figureOf(own)).toBe(Math.round(ml / 29.5735))
-  expect(unit === 'fl oz').toBe(Math.round(ml / 29.5735) <= 32)
+  const inQuarts = (ml < 3.875 * quart ? 0.25 : 1) * quart
+  const isShort = inQuarts * Math.round(ml / inQuarts) < used - 1
+  expect(unit === 'fl oz').toBe(Math.round(ml / 29.5735) <= 32 || isShort)
   expect(Math.abs((ounces * 29.5735) / ml - 1)).toBeLessThanOrEqual(unit === 'fl oz' ? 1 : 0.125)
 }
+
+const quart = 32 * 29.5735
 
 const poundsOrOunces = (grams: number) =>
   grams < 2 * 16 * 28.35
@@ -132,7 +136,7 @@ function expectUse(reader: Reader, text: string, { food_ids: ids, uses_g: grams 
     if (own) expect(`${own} ${ownUnit}`, text).toBe(poundsOrOunces(grams))
   } else if (unit === 'ml') {
     expect(figureOf(amount), text).toBe(Math.round(grams / density(ids)))
-    if (own) expectPour(own, ownUnit ?? '', figureOf(amount))
+    if (own) expectPour(own, ownUnit ?? '', { ml: figureOf(amount), used: 0 })
   } else {
     const [food] = foodsOf(ids)
     const piece = (food?.unitGrams ?? Number.NaN) * (food?.boughtAs?.ratio ?? 1)
