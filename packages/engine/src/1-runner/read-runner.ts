@@ -5,6 +5,7 @@ import { raceDistances } from './race-distances.ts'
 import { noPreferences, type Preferences } from './preferences/preferences-schema.ts'
 import { readAge } from './answers/read-age.ts'
 import { readLongRun, readWeeklyDistance } from './answers/read-distance.ts'
+import { refuseOtherDiet } from './allergies/diet-among-allergies.ts'
 import { readExclusions } from './allergies/read-exclusions.ts'
 import { refuseMarathon, refuseWords } from './health/refused-words.ts'
 import { readHeight } from './answers/read-height.ts'
@@ -61,7 +62,9 @@ function readAnswers(answers: unknown, today: PlainDay) {
   const weight = readOn(take('weight'), (text) => readWeight(text, valueOf(height)?.height))
   const week = readOn(take('weeklyMileage'), (text) => readWeeklyDistance(text, valueOf(weight)))
   const age = readOn(take('age'), readAge)
-  const allergies = readOn(take('allergies'), readExclusions)
+  const typedAllergies = take('allergies')
+  const allergies = readOn(typedAllergies, readExclusions)
+  const diet = takeOption(answers, 'dietPreference')
   const others = { race: valueOf(race), age: valueOf(age) }
   const hasRefusedWord = (valueOf(allergies)?.refusedWords ?? []).length > 0
   return combineReads({
@@ -80,8 +83,11 @@ function readAnswers(answers: unknown, today: PlainDay) {
     week,
     longRun: readOn(take('longRunDistance'), (text) => readLongRun(text, valueOf(week))),
     sweatRate: readOn(take('sweatRate'), readSweatRate),
-    diet: takeOption(answers, 'dietPreference'),
-    allergies: readOn(allergies, (read) => refuseWords(read, others, valueOf(take('allergies')) ?? '')),
+    diet,
+    allergies: readOn(
+      readOn(allergies, (read) => refuseWords(read, others, valueOf(typedAllergies) ?? '')),
+      (read) => refuseOtherDiet(read, valueOf(diet), valueOf(typedAllergies) ?? ''),
+    ),
     budget: takeOption(answers, 'budget'),
     course: takeOption(answers, 'course'),
     climate: takeOption(answers, 'climate'),

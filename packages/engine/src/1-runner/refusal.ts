@@ -1,7 +1,7 @@
 import { refuse, type Result } from '../result.ts'
 import type { Centimeters, Kilograms, Kilometers, LitersPerHour } from '../units.ts'
 import type { RefusedBecause } from './health/health-words.ts'
-import type { Field, RaceType } from './questionnaire.ts'
+import type { Diet, Field, RaceType } from './questionnaire.ts'
 import { visibleText } from './text/visible-text.ts'
 
 /** The facts that the sentence of each refusal needs, besides the field. Times are in seconds. */
@@ -13,6 +13,10 @@ export interface RefusalFacts {
   'too-many-items': Count
   /** `names`: the first few of them. */
   'too-many-unknown': Count & { readonly names: readonly string[] }
+  /** What the runner can eat, in the place of what to leave out. */
+  'what-may-be-eaten': NoFacts
+  /** A diet among the allergies that is stricter than the chosen one, as typed. */
+  'diet-among-allergies': { readonly word: string; readonly diet: Diet }
   'not-a-date': NoFacts
   'date-past': { readonly daysAgo: number }
   'date-too-far': { readonly latest: string }

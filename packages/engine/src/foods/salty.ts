@@ -9,8 +9,16 @@ const lowSodiumKinds: ReadonlySet<string> = new Set([
   'tomatoes-crushed-no-salt',
 ])
 
-/** Kept in brine, and canned tomatoes, which are sold with no salt added: in recipes more than a usual serving. */
-const salted: ReadonlySet<string> = new Set(['feta', 'olives-black', 'tomatoes-crushed-canned'])
+/**
+ * Kept in brine, and canned tomatoes, which are sold with no salt added: in recipes more than a usual serving. A rotisserie
+ * chicken is mostly sold injected with brine, whatever its figure.
+ */
+const salted: ReadonlySet<string> = new Set([
+  'feta',
+  'olives-black',
+  'rotisserie-chicken-breast',
+  'tomatoes-crushed-canned',
+])
 
 /** More expensive and harder to find: for runners who need it. */
 export const isForLowSodium = ({ id }: Pick<Food, 'id'>): boolean => lowSodiumKinds.has(id)

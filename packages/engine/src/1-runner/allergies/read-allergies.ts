@@ -4,6 +4,7 @@ import {
   allergenGroups,
 } from '../../foods/exclusions/allergen-groups.ts'
 import { foodFamilies } from '../../foods/exclusions/food-families.ts'
+import { type DietTyped, dietsAmong } from './diet-among-allergies.ts'
 import { hasEmoji, spellOutEmoji } from './food-emoji.ts'
 import { type HealthMention, healthCodes } from '../../health.ts'
 import type { RefusedWord } from '../health/read-mentions.ts'
@@ -27,6 +28,7 @@ export interface AllergiesRead {
   readonly health: readonly HealthMention[]
   /** Words for which nothing is planned, as typed. */
   readonly refusedWords: readonly RefusedWord[]
+  readonly diets: readonly DietTyped[]
 }
 
 /** The same for items that are already split. */
@@ -55,6 +57,7 @@ export function readItems(text: string, list: readonly string[]): AllergiesRead 
     groupsInOrderTyped: [...named],
     health: healthMentions(items.flatMap(({ mentions }) => mentions)).map(asTyped),
     refusedWords: items.flatMap(({ refused }) => refused).map(asTyped),
+    diets: dietsAmong(list),
   }
 }
 

@@ -145,6 +145,8 @@ const everyRefusal: Readonly<Record<RefusalCode, object>> = {
   'distance-out-of-range': { weeklyMileage: '300 km' },
   'distance-over-load': { weeklyMileage: '270 km' },
   'long-run-over-week': { longRunDistance: '36' },
+  'what-may-be-eaten': { allergies: 'I can only eat rice and chicken' },
+  'diet-among-allergies': { allergies: 'vegan' },
   'refused-health': { allergies: 'PKU' },
   'refused-minor': { age: '15', raceType: 'Marathon', targetTimeOrPace: '4:00:00' },
   'not-a-sweat-rate': { sweatRate: 'heavy' },

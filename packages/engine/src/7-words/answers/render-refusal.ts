@@ -37,6 +37,9 @@ const sentences: Sentences = {
     `${given} items are more than the ${most} that can be read. Name groups such as tree nuts in place of single foods.`,
   'too-many-unknown': ({ most, given, names }) =>
     `${given} names were not recognized, more than the ${most} that can be left out by name. Check ${names.map((name) => `“${name}”`).join(', ')} and the rest, or name groups such as tree nuts in place of single foods.`,
+  'what-may-be-eaten': (_, tryThis) => `This reads as what you can eat. Write what to leave out. ${tryThis}`,
+  'diet-among-allergies': ({ word, diet }) =>
+    `A diet goes under Diet preference: choose ${diet} there, or take “${word}” out here.`,
   'not-a-date': (_, tryThis) => `Not a day of the calendar. ${tryThis}`,
   'date-past': ({ daysAgo }) => `This day was ${countText(daysAgo, 'day')} ago. Choose today or a later day.`,
   'date-too-far': ({ latest }) => `More than two years ahead. Choose a day up to ${latest}.`,

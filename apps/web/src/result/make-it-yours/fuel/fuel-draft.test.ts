@@ -100,6 +100,7 @@ describe('a label', () => {
     carbs: '24,5',
     sodium: '0.2',
     sodiumUnit: 'salt',
+    caffeine: '0',
   } as const
 
   test('is read with salt as sodium and unknown contents as such', () => {
@@ -117,6 +118,13 @@ describe('a label', () => {
           contains: 'unknown',
         },
       },
+    })
+  })
+
+  test('needs its caffeine: what is unknown is not counted as none', () => {
+    expect(readLabelDraft({ ...typed, caffeine: emptyLabel.caffeine }, metric)).toEqual({
+      ok: false,
+      refused: { caffeine: 'Type 0 if it has none.' },
     })
   })
 

@@ -32,7 +32,7 @@ export const emptyLabel: LabelDraft = {
   carbs: '',
   sodium: '',
   sodiumUnit: 'mg',
-  caffeine: '0',
+  caffeine: '',
   volume: '',
   sugars: 'unknown',
   diet: '',
@@ -87,7 +87,9 @@ export function readLabelDraft(draft: LabelDraft, reader: Reader): Result<FuelCh
   const faults = (read.ok ? [] : read.refused).map((fault) => {
     const field = fieldOf[fault.path.split('.').at(-1) as keyof typeof fieldOf] ?? 'name'
     const isNameless = field === 'name' && fault.code === 'out-of-range' && label.name === ''
-    return [field, isNameless ? 'Give it a name.' : renderPreferenceFault(inOwnUnit(fault, measures[field]))]
+    if (isNameless) return [field, 'Give it a name.']
+    if (field === 'caffeine' && draft.caffeine.trim() === '') return [field, 'Type 0 if it has none.']
+    return [field, renderPreferenceFault(inOwnUnit(fault, measures[field]))]
   })
   return { ok: false, refused: Object.fromEntries(faults) }
 }
