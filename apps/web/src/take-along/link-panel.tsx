@@ -1,5 +1,5 @@
 import { Check, Copy, Share } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import shapes from '../look/shapes.module.css'
 import { CopyByHand } from '../result/actions/copy-by-hand.tsx'
 import { useCopy } from '../result/actions/use-copy.ts'
@@ -25,6 +25,10 @@ export function LinkPanel({ title, make }: LinkPanelProps) {
     }
   }, [make])
 
+  // It opens below its button, which may stand at the lower edge of the dialog.
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [link])
+
   if (!link) return <p className={style.panel}>Making the link…</p>
   if (link.is === 'refused')
     return (
@@ -35,7 +39,7 @@ export function LinkPanel({ title, make }: LinkPanelProps) {
   const { address, holds, qr } = link
   const Shown = isCopied ? Check : Copy
   return (
-    <div className={style.panel}>
+    <div ref={panel} className={style.panel}>
       <ul>
         {holds.map((line) => (
           <li key={line}>{line}</li>
