@@ -1,5 +1,5 @@
 import { Check, Copy, Share } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import shapes from '../look/shapes.module.css'
 import { CopyByHand } from '../result/actions/copy-by-hand.tsx'
 import { useCopy } from '../result/actions/use-copy.ts'
@@ -10,6 +10,9 @@ interface LinkPanelProps {
   readonly title: string
   readonly make: () => Promise<PlanLink>
 }
+
+/** It opens below its button, which may stand at the lower edge of the dialog. */
+const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
 
 /** Says what a link holds; then copies it, sends it, or shows it as a code for another phone. */
 export function LinkPanel({ title, make }: LinkPanelProps) {
@@ -25,10 +28,6 @@ export function LinkPanel({ title, make }: LinkPanelProps) {
     }
   }, [make])
 
-  // It opens below its button, which may stand at the lower edge of the dialog.
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [link])
-
   if (!link) return <p className={style.panel}>Making the link…</p>
   if (link.is === 'refused')
     return (
@@ -39,7 +38,7 @@ export function LinkPanel({ title, make }: LinkPanelProps) {
   const { address, holds, qr } = link
   const Shown = isCopied ? Check : Copy
   return (
-    <div ref={panel} className={style.panel}>
+    <div ref={bringIntoView} className={style.panel}>
       <ul>
         {holds.map((line) => (
           <li key={line}>{line}</li>

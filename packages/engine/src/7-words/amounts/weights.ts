@@ -43,7 +43,7 @@ export function asStoresPour(volume: number, least = 0): string {
       ? [`${inFractions(quarts)} qt`, quarts * ouncesOfAQuart]
       : [`${inFractions(gallons)} gal`, gallons * ouncesOfAGallon]
   const inOunces = decimals(ounces, 0)
-  return Number(inOunces) <= ouncesOfAQuart || holds < leastOunces ? `${inOunces} fl oz` : label
+  return inOunces <= ouncesOfAQuart || holds < leastOunces ? `${inOunces} fl oz` : label
 }
 
 const ouncesOfAQuart = 32
