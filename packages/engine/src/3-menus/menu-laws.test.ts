@@ -74,7 +74,7 @@ const seen: () => Seen = lazily(() => {
  * A second snack of bread or rice comes where a number would be missed without it, and on the eve of a race that is tomorrow.
  */
 const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
-  'rice for breakfast or as a snack, and not both': 10.9,
+  'rice for breakfast or as a snack, and not both': 11.1,
   'one snack of bread a day': 12.6,
   'rice at two meals of a day, at three of a large one': 1.7,
   'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice': 1.6,
