@@ -3,6 +3,7 @@ import { json, type Reply, startUpstream, type Upstream } from '../../apps/serve
 import { key, wireFormats } from '../../apps/server/testing/wire-formats.ts'
 import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { openKeptForm } from './kept-visit.ts'
+import { engineAnswer } from './model-part.ts'
 import { type OwnServer, ownServer } from './start-server.ts'
 import {
   answersOnScreen,
@@ -113,8 +114,7 @@ test('a plan that the engine made for the model says why beside the title, for e
   const because =
     'The AI model was busy, so this plan is by the built-in engine: the same numbers and sources.'
   await page.route(apiCall, async (route) => {
-    const call = { ...route.request().postDataJSON(), mode: 'engine' }
-    const answer = await (await route.fetch({ postData: call })).json()
+    const answer = await engineAnswer(route)
     answer.service.note = { code: 'model-busy', message: because }
     await route.fulfill({ json: answer })
   })
