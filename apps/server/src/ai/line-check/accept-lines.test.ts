@@ -133,3 +133,25 @@ test('a line of another language is refused, and a line of the call’s language
     ['figure', 'accepted'],
   ])
 })
+
+describe('a row of the race is named by one line alone', () => {
+  const row = plan.race_day.rows.findIndex(({ phase }) => phase === 'during')
+  const fuel = plan.race_day.rows[row]?.servings.find(({ kind }) => kind === 'product')?.id ?? ''
+  const first = `Take {row.${row}} calmly.`
+
+  test('the line alone stands', () => {
+    expect(textsOf(at('race_day_plan.note', first))).toEqual([first])
+  })
+
+  test.each([
+    `Have {row.${row}} slowly.`,
+    `Have {row.0${row}} slowly.`,
+    `Have {row.00${row}} slowly.`,
+    `Take the {food:${fuel}} at {row.${row}.time}.`,
+    `Be ready at {row.${row}.time}.`,
+  ])('and not beside it, in whatever spelling: %s', (second) => {
+    expect(textsOf([...at('race_day_plan.note', first), ...at('race_week.race_morning', second)])).toEqual([
+      first,
+    ])
+  })
+})

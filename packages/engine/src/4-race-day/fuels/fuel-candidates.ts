@@ -117,7 +117,7 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
 
 /** What a model chose of the wanted before all others, which are for want of it. */
 const asChosen = ({ wanted, otherwise }: Wishes, chosen: readonly string[]): Wishes => {
-  const first = chosen.filter((id) => wanted.includes(id))
+  const first = [...new Set(chosen)].filter((id) => wanted.includes(id))
   return first.length === 0
     ? { wanted, otherwise }
     : { wanted: first, otherwise: [...wanted.filter((id) => !first.includes(id)), ...otherwise] }

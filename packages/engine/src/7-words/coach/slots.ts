@@ -32,7 +32,7 @@ export interface Slot {
 export function readSlot(name: string): Slot | undefined {
   const fixed = fixedSlots.get(name)
   if (fixed) return fixed
-  const [, row, time] = /^row\.(\d{1,3})(\.time)?$/.exec(name) ?? []
+  const [, row, time] = /^row\.(0|[1-9]\d{0,2})(\.time)?$/.exec(name) ?? []
   if (row !== undefined)
     return {
       kind: time === undefined ? 'taking' : 'time',
