@@ -52,7 +52,6 @@ export const talkTopics = {
       'daily_plan.example_days.2',
       'long_run_fueling.pre_run.examples',
       'long_run_fueling.during.schedule',
-      'race_week.mon_wed',
       'assumptions_safety',
     ],
   },

@@ -24,5 +24,4 @@ export const calm = `
   trust your training/practice/preparation/routine
   when doubt comes/appears remember your training/runs
   you have trained/practiced/prepared for this/the race/day/course
-  your training/work is done and you are ready
 `
