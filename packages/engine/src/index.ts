@@ -19,7 +19,7 @@ export {
 export { readRunner } from './1-runner/read-runner.ts'
 export type { FuelChoice } from './1-runner/preferences/choice-schema.ts'
 export type { Preferences } from './1-runner/preferences/preferences-schema.ts'
-export { longestModelName } from './1-runner/preferences/coach-schema.ts'
+export { modelNameFrom, mostChosen } from './1-runner/preferences/coach-schema.ts'
 export { preferencesJsonSchema } from './1-runner/preferences/preferences-json-schema.ts'
 export { type PreferenceFault, readPreferences } from './1-runner/preferences/read-preferences.ts'
 export type { Refusal } from './1-runner/refusal.ts'

@@ -159,5 +159,5 @@ const named = (model: string) =>
 test('the name of a model is as short as a plan has room for', () => {
   expect(chosenByOf(named('qwen3:8b'))).toBe('local/qwen3:8b')
   expect(chosenByOf(named('m'.repeat(200)))).toHaveLength(80)
-  expect(chosenByOf({ kind: 'engine' })).toBe('AI model')
+  expect(chosenByOf({ kind: 'engine' })).toBe('AI-model')
 })

@@ -1,4 +1,4 @@
-import { longestModelName } from '@race-nutrition/engine'
+import { modelNameFrom } from '@race-nutrition/engine'
 import { version } from '../version.ts'
 import type { AskService } from './ask-service.ts'
 import type { ModelLimits } from './model-limits.ts'
@@ -16,11 +16,8 @@ export async function connect(service: Service, limits: ModelLimits): Promise<As
 export const modelNameOf = (service: Service): string | null =>
   service.kind === 'model' ? `${service.provider}/${service.model}` : null
 
-/** The same in as many characters as a plan has room for, to stand beside what the model chose. */
-export const chosenByOf = (service: Service): string => {
-  const name = modelNameOf(service) ?? 'AI model'
-  return name.length > longestModelName ? `${name.slice(0, longestModelName - 1)}…` : name
-}
+/** The same as it may stand beside what the model chose. */
+export const chosenByOf = (service: Service): string => modelNameFrom(modelNameOf(service) ?? 'AI-model')
 
 /** The settings that can change an answer, with the release, since instances may differ in it. Contains no key. */
 export function identityOf(service: Service): string {

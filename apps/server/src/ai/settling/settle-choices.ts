@@ -1,5 +1,5 @@
 import type { Plan, Preferences, SideKind } from '@race-nutrition/engine'
-import { permittedChoices } from '@race-nutrition/engine'
+import { mostChosen, permittedChoices } from '@race-nutrition/engine'
 import type { GivenAnswer } from '../reading/read-answer.ts'
 
 type Coach = NonNullable<Preferences['coach']>
@@ -21,19 +21,19 @@ export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): Sett
     return [...new Set(given)].filter(isKnown).slice(0, most)
   }
   // A meal that is named twice counts once, as it is named last.
-  const given = new Map(answer.meals.slice(0, most.meals).map((each) => [each.meal, each]))
+  const given = new Map(answer.meals.slice(0, mostChosen.meals).map((each) => [each.meal, each]))
   const meals: [string, string[]][] = []
   const sides: [string, SideKind[]][] = []
   for (const [meal, { recipes: ids, sides: kinds = [] }] of given) {
-    const recipes = among(ids, ownEntry(permitted.meals, meal), most.recipes)
+    const recipes = among(ids, ownEntry(permitted.meals, meal), mostChosen.recipes)
     const [best] = recipes
     if (best !== undefined && best !== permitted.meals[meal]?.[0]) meals.push([meal, recipes])
-    const beside = among(kinds, ownEntry(permitted.sides, meal), most.sides)
+    const beside = among(kinds, ownEntry(permitted.sides, meal), mostChosen.sides)
     if (beside.length > 0) sides.push([meal, beside])
   }
   const kit = new Set(plan.race_day.kit.map(({ product }) => product))
-  const fuels = among(answer.fuels, permitted.fuels, most.fuels).filter((id) => !kit.has(id))
-  const ifThen = among(answer.if_then, permitted.if_then, most.lines)
+  const fuels = among(answer.fuels, permitted.fuels, mostChosen.fuels).filter((id) => !kit.has(id))
+  const ifThen = among(answer.if_then, permitted.if_then, mostChosen.ifThen)
   const coach: Coach = {
     by,
     ...(meals.length > 0 ? { meals: Object.fromEntries(meals) } : {}),
@@ -46,5 +46,3 @@ export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): Sett
 
 const ownEntry = <Id>(record: Readonly<Record<string, readonly Id[]>>, key: string): readonly Id[] =>
   Object.hasOwn(record, key) ? (record[key] ?? []) : []
-
-const most = { meals: 48, recipes: 3, sides: 2, fuels: 3, lines: 3 } as const

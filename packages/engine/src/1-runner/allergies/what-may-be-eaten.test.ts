@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { emptyQuestionnaire, type Questionnaire } from '../questionnaire.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
+import type { Questionnaire } from '../questionnaire.ts'
 import { readRunner } from '../read-runner.ts'
 
-const today = { year: 2027, month: 3, day: 1 }
-const answers: Questionnaire = {
-  ...emptyQuestionnaire,
-  raceType: 'Marathon',
-  raceDate: '2027-04-11',
-  targetTimeOrPace: '4:00:00',
-  age: '36',
-  height: '168 cm',
-  weight: '62 kg',
-  weeklyMileage: '55 km',
-  longRunDistance: '28 km',
-}
+const { answers, today } = someRunner()
 
 function refusalsOf(changed: Partial<Questionnaire>): string[] {
   const read = readRunner({ ...answers, ...changed }, today)

@@ -1,19 +1,34 @@
 import { ifThenCodes } from '../../if-then.ts'
 import { sideKinds } from '../../side-kinds.ts'
-import { visibleText } from '../text/visible-text.ts'
 import { mealOfADay, recipeOrFoodId } from './kitchen-schema.ts'
 import { z } from './zod.ts'
 
 /** Characters of the name of a model. */
 export const longestModelName = 80
 
-const most = { meals: 48, recipes: 3, sides: 2, fuels: 3, ifThen: 3 } as const
+/**
+ * The name of a model, which stands in the plan and may come with a link from anyone: no spaces, and no letters on both sides of
+ * a dot, so that it is no sentence and no address. "openai/gpt-4.1", "local/llama3.1:8b".
+ */
+const modelName = /^(?!.*[a-z]\.[a-z])[a-z0-9][a-z0-9._:@/+-]*$/iu
+
+/** The nearest name that may stand there. */
+export const modelNameFrom = (text: string): string =>
+  text
+    .slice(0, longestModelName)
+    .replace(/(?<=[a-z])\.(?=[a-z])|[^a-z0-9._:@/+-]/giu, '-')
+    .replace(/^[^a-z0-9]+/iu, '') || 'model'
+
+/** How much a model may choose: meals, and of each list so many ids. */
+export const mostChosen = { meals: 48, recipes: 3, sides: 2, fuels: 3, ifThen: 3 } as const
 
 /** What a model chose at meals, like `3-days-before.dinner`. */
 const byMeal = <Choice extends z.ZodType>(choice: Choice) =>
-  z.record(z.string().regex(mealOfADay), choice).refine((meals) => Object.keys(meals).length <= most.meals, {
-    params: { code: 'too-many', most: most.meals },
-  })
+  z
+    .record(z.string().regex(mealOfADay), choice)
+    .refine((meals) => Object.keys(meals).length <= mostChosen.meals, {
+      params: { code: 'too-many', most: mostChosen.meals },
+    })
 
 /**
  * What a model chose among what the engine permits. What the runner set wins over it, and an id that does not fit
@@ -21,19 +36,15 @@ const byMeal = <Choice extends z.ZodType>(choice: Choice) =>
  */
 export const coachSchema = z
   .strictObject({
-    by: z
-      .string()
-      .min(1)
-      .max(longestModelName)
-      .refine((text) => visibleText(text) === text, { params: { code: 'not-a-line' } }),
+    by: z.string().max(longestModelName).regex(modelName),
     /** Recipes, the best first. */
-    meals: byMeal(z.array(recipeOrFoodId).max(most.recipes)),
+    meals: byMeal(z.array(recipeOrFoodId).max(mostChosen.recipes)),
     /** What stands beside the dish, and nothing else. */
-    sides: byMeal(z.array(z.enum(sideKinds)).min(1).max(most.sides)),
+    sides: byMeal(z.array(z.enum(sideKinds)).min(1).max(mostChosen.sides)),
     /** Fuels of the race, the best first. */
-    fuels: z.array(recipeOrFoodId).max(most.fuels),
+    fuels: z.array(recipeOrFoodId).max(mostChosen.fuels),
     /** What matters most in this race, first. */
-    if_then: z.array(z.enum(ifThenCodes)).max(most.ifThen),
+    if_then: z.array(z.enum(ifThenCodes)).max(mostChosen.ifThen),
   })
   .partial()
   .required({ by: true })

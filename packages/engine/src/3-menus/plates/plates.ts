@@ -86,15 +86,19 @@ export const platesAmong = (table: PlateTable, order: readonly number[]): PlateT
 
 /** The plates with just these sides; all of them where there is none. */
 export function platesBeside(table: PlateTable, kinds: readonly SideKind[]): PlateTable {
-  const found = [...table.quarters.keys()].filter((index) => isJust(kinds, sidesAt(table, index).of))
+  const found = [...table.quarters.keys()].filter((index) =>
+    isJust(
+      kinds,
+      sidesAt(table, index).of.map(({ kind }) => kind),
+    ),
+  )
   return found.length > 0 ? platesAmong(table, found) : table
 }
 
 /** Whether these sides are of these kinds, each of them and no other. */
-export function isJust(kinds: readonly SideKind[], of: readonly { readonly kind: SideKind }[]): boolean {
-  const wanted = new Set(kinds)
-  const found = new Set(of.map(({ kind }) => kind))
-  return wanted.size === found.size && [...wanted].every((kind) => found.has(kind))
+export function isJust(wanted: readonly SideKind[], found: readonly SideKind[]): boolean {
+  const kinds = new Set(found)
+  return new Set(wanted).size === kinds.size && wanted.every((kind) => kinds.has(kind))
 }
 
 function columnsOf(order: readonly number[], held: (index: number, sum: number) => number): Float64Array {

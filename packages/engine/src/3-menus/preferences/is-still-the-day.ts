@@ -34,7 +34,7 @@ const isServedAs = ({ to, sides }: Swap, meal: Meal | undefined) =>
 export const hasJust = (sides: readonly SideKind[], { items }: Meal) =>
   isJust(
     sides,
-    items.flatMap(({ side }) => (side === null ? [] : [{ kind: side }])),
+    items.flatMap(({ side }) => side ?? []),
   )
 
 const misses = ({ gaveWay }: DayMenu) =>

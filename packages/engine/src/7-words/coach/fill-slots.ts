@@ -41,11 +41,10 @@ const beginsSentence = (before: string) => /(?:^|[.?:] )$/u.test(before)
 
 /** A fuel beside the time of a row is one that the row takes. */
 function isTakenThen(names: readonly string[], plan: Plan): boolean {
-  const times = names.flatMap((name) => /^row\.(\d+)\.time$/.exec(name)?.[1] ?? [])
-  if (times.length === 0) return true
-  const taken = new Set(
-    times.flatMap((row) => plan.race_day.rows[Number(row)]?.servings.map(({ id }) => id) ?? []),
-  )
+  const slots = names.flatMap((name) => readSlot(name) ?? [])
+  const rows = slots.flatMap(({ kind, row }) => (kind === 'time' && row !== undefined ? [row] : []))
+  if (rows.length === 0) return true
+  const taken = new Set(rows.flatMap((row) => plan.race_day.rows[row]?.servings.map(({ id }) => id) ?? []))
   return slotFoods(plan)
     .filter(({ slot: name }) => names.includes(`food:${name}`))
     .every(({ id }) => taken.has(id))

@@ -24,6 +24,8 @@ export type SlotKind = 'rate' | 'amount' | 'time' | 'taking' | 'food' | 'meal' |
 /** A fact of the plan that a model may name, as `{race.carbs_per_hour}`. */
 export interface Slot {
   readonly kind: SlotKind
+  /** The row of the race that it names, or the time of. */
+  readonly row?: number
   /** The fact in words, in the runner's own units; undefined if this plan does not have it. */
   readonly fill: (plan: Plan, lang: LineLanguage) => string | undefined
 }
@@ -33,11 +35,12 @@ export function readSlot(name: string): Slot | undefined {
   const fixed = fixedSlots.get(name)
   if (fixed) return fixed
   const [, row, time] = /^row\.(0|[1-9]\d{0,2})(\.time)?$/.exec(name) ?? []
-  if (row !== undefined)
-    return {
-      kind: time === undefined ? 'taking' : 'time',
-      fill: (plan, lang) => (time === undefined ? takenAtRow : timeOfRow)(plan, Number(row), lang),
-    }
+  if (row !== undefined) {
+    const index = Number(row)
+    return time === undefined
+      ? { kind: 'taking', row: index, fill: (plan, lang) => takenAtRow(plan, index, lang) }
+      : { kind: 'time', row: index, fill: (plan, lang) => timeOfRow(plan, index, lang) }
+  }
   const [, food] = /^food:([a-z0-9-]{1,60})$/.exec(name) ?? []
   if (food !== undefined) return { kind: 'food', fill: (plan) => foodOf(plan, food) }
   const [, day, meal] = /^meal:([a-z0-9-]{1,40})\.([a-z-]{1,40})$/.exec(name) ?? []
