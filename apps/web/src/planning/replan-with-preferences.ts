@@ -26,10 +26,14 @@ export async function replanWithPreferences(given: ReplanGiven): Promise<PageAns
   const { maker } = answer
   return {
     plan: made.object,
-    audit: made.audit,
+    audit: { ...made.audit, ...refusedOf(answer) },
     maker:
       maker.is === 'this device' ? { ...maker, facts: made.plan } : { is: 'this version', facts: made.plan },
     lines,
     service: answer.service,
   }
 }
+
+/** What was refused of a model stays said with what it wrote. */
+const refusedOf = ({ audit }: PageAnswer) =>
+  audit?.model_refused === undefined ? {} : { model_refused: audit.model_refused }

@@ -4,26 +4,43 @@ import { type Preferences, racesWithStations } from '@race-nutrition/engine'
 export type Settings = Readonly<Record<string, unknown>>
 
 /** What is set within the kitchen, the fuel and the course stays beside what is wished; dislikes and swaps add up. */
-export function mergeSetting(own: Settings, name: string, given: unknown): Settings {
-  if (name === 'practiced_g_per_hr') return { ...without(own, 'dose'), [name]: given }
-  if (name === 'dose') return { ...without(own, 'practiced_g_per_hr'), [name]: given }
+export function mergeSetting(own: Settings, name: string, wished: unknown): Settings {
+  const given = isRecord(wished) ? withoutEmptyParts(wished) : wished
+  if (isRecord(given) && Object.keys(given).length === 0) return own
+  if (name === 'practiced_g_per_hr') return { ...withoutSetting(own, 'dose'), [name]: given }
+  if (name === 'dose') return { ...withoutSetting(own, 'practiced_g_per_hr'), [name]: given }
   const before = own[name]
   if (!isRecord(given)) return { ...own, [name]: given }
   if (name === 'course') return { ...own, [name]: mergeCourse(isRecord(before) ? before : {}, given) }
   if (!isRecord(before)) return { ...own, [name]: given }
   const merged: Record<string, unknown> = { ...before, ...given }
   if (Array.isArray(before['dislikes']) && Array.isArray(given['dislikes']))
-    merged['dislikes'] = mergeDislikes(before['dislikes'], given['dislikes'])
+    merged['dislikes'] = [
+      ...new Set([...(before['dislikes'] as unknown[]), ...(given['dislikes'] as unknown[])]),
+    ]
   if (isRecord(before['swaps']) && isRecord(given['swaps']))
     merged['swaps'] = { ...before['swaps'], ...given['swaps'] }
   return { ...own, [name]: merged }
 }
 
-/** Some of those before take the others back; new ones come beside them. */
-const mergeDislikes = (before: readonly unknown[], given: readonly unknown[]): unknown[] =>
-  given.every((id) => before.includes(id)) ? [...given] : [...new Set([...before, ...given])]
+/** A model that fills in every field of a schema means nothing by null, an empty list or an empty record. */
+const withoutEmptyParts = (given: Settings): Settings =>
+  Object.fromEntries(Object.entries(given).filter(([, part]) => !isEmpty(part)))
 
-const without = (settings: Settings, name: keyof Preferences): Settings =>
+const isEmpty = (part: unknown): boolean =>
+  part === null || part === undefined || (typeof part === 'object' && Object.keys(part).length === 0)
+
+/** Without the dislikes that the runner takes back, and without a kitchen or a list that has nothing else. */
+export function takeBack(own: Settings, ids: readonly unknown[]): Settings {
+  const kitchen = own['kitchen']
+  if (!isRecord(kitchen) || !Array.isArray(kitchen['dislikes'])) return own
+  const { dislikes, ...others } = kitchen
+  const left = (dislikes as unknown[]).filter((id) => !ids.includes(id))
+  const now = left.length > 0 ? { ...others, dislikes: left } : others
+  return Object.keys(now).length > 0 ? { ...own, kitchen: now } : withoutSetting(own, 'kitchen')
+}
+
+const withoutSetting = (settings: Settings, name: keyof Preferences): Settings =>
   Object.fromEntries(Object.entries(settings).filter(([each]) => each !== name))
 
 /** A race that is named fills in its stations, as on the page. Its name is ours, and only the runner knows what they checked. */

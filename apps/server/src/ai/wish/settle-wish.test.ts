@@ -65,10 +65,24 @@ test('what is set already stays beside what is wished', () => {
 test('a dislike can be taken back', () => {
   const preferences = { kitchen: { dislikes: ['olives-black', 'tofu-firm'] } }
   const set = { ...goldenPlan('marathon-on-a-medium-budget'), preferences, wish: 'tofu is fine again' }
-  const after = (dislikes: readonly string[]) =>
-    settleTexts(set, [textOf({ preferences: { kitchen: { dislikes } } })]).made?.preferences.kitchen?.dislikes
-  expect(after(['olives-black'])).toEqual(['olives-black'])
-  expect(after([])).toEqual([])
+  const after = (ids: readonly unknown[]) =>
+    settleTexts(set, [textOf({ preferences: {}, taken_back: ids })]).made?.preferences.kitchen
+  expect(after(['tofu-firm'])).toEqual({ dislikes: ['olives-black'] })
+  expect(after(['tofu-firm', 'olives-black'])).toBeUndefined()
+  expect(after(['feta', 7, null])).toEqual(preferences.kitchen)
+})
+
+test.each([
+  [{ kitchen: { dislikes: ['olives-black'] } }],
+  [{ kitchen: { dislikes: [] } }],
+  [{ kitchen: { dislikes: null, swaps: {}, effort: null } }],
+  [{ kitchen: {} }],
+])('no dislike is lost by one that is said again, or by what is left empty: %j', (wished) => {
+  const preferences = { kitchen: { dislikes: ['olives-black', 'tofu-firm'] } }
+  const set = { ...goldenPlan('marathon-on-a-medium-budget'), preferences, wish: 'as before' }
+  const { made } = settleTexts(set, [textOf({ preferences: wished })])
+  expect(made?.preferences).toEqual(preferences)
+  expect(made?.ignored).toEqual([])
 })
 
 test('an exclusion stays, whatever a wish asks for', () => {

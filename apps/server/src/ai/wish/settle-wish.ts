@@ -12,7 +12,7 @@ import { valuesIn } from '../reading/values-in.ts'
 import { limitSize } from '../reading/limit-size.ts'
 import { dropFaults } from './drop-faults.ts'
 import { inventedParts } from './invented-parts.ts'
-import { isRecord, mergeSetting, type Settings } from './merge-setting.ts'
+import { isRecord, mergeSetting, type Settings, takeBack } from './merge-setting.ts'
 import { type IgnoredCode, ignoredCodes } from './wish-answer.ts'
 
 /** A part of a wish that is not taken: in the runner's own words, or the name of a setting. */
@@ -35,7 +35,8 @@ export function settleWish(text: string, question: ModelQuestion, baseline: Race
   const answer = wishIn(text)
   if (!answer) return null
   const ignored = ignoredIn(answer['ignored'], question.wish ?? '')
-  let own: Settings = { ...baseline.preferences }
+  const back: unknown = answer['taken_back']
+  let own = takeBack({ ...baseline.preferences }, Array.isArray(back) ? back : [])
   for (const [name, given] of inOrder(answer['preferences'] as Settings)) {
     if (name === 'coach' || given === null || given === undefined) continue
     const { kept, isWhole } = settleSetting(name, given, question, own)

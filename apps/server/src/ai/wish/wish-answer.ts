@@ -5,11 +5,12 @@ import { isRecord } from './merge-setting.ts'
 export const ignoredCodes = ['not-nutrition', 'not-possible', 'not-understood', 'not-allowed'] as const
 export type IgnoredCode = (typeof ignoredCodes)[number]
 
-/** JSON Schema of a wish as read: preferences, and the rest of the wish in the runner's own words. */
+/** JSON Schema of a wish as read: preferences, the dislikes that it takes back, and the rest in the runner's own words. */
 export const wishAnswerSchema = (): Record<string, unknown> => ({
   type: 'object',
   properties: {
     preferences: withoutInventions(preferencesJsonSchema()),
+    taken_back: { type: 'array', items: { type: 'string' } },
     ignored: {
       type: 'array',
       items: {
@@ -20,7 +21,7 @@ export const wishAnswerSchema = (): Record<string, unknown> => ({
       },
     },
   },
-  required: ['preferences', 'ignored'],
+  required: ['preferences', 'taken_back', 'ignored'],
   additionalProperties: false,
 })
 

@@ -1,6 +1,5 @@
-import { fuelByModel, type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
+import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import { shortStops } from '@race-nutrition/engine'
-import type { ReactNode } from 'react'
 import shapes from '../../look/shapes.module.css'
 import { ElevationProfile } from '../charts/elevation-profile.tsx'
 import { RaceFuelChart } from '../charts/race-fuel-chart.tsx'
@@ -16,6 +15,7 @@ import style from './race-table.module.css'
 import { RaceTargets } from './race-targets.tsx'
 import { Lines } from '../layout/lines.tsx'
 import { Section } from '../layout/section.tsx'
+import { fuelChosen } from '../model-part/fuel-chosen.tsx'
 import { ChosenMark } from '../model-part/model-mark.tsx'
 import { writtenAt } from '../model-part/written-lines.tsx'
 import { useIsNarrow } from '../layout/use-is-narrow.ts'
@@ -56,23 +56,12 @@ export function RaceDay({ plan, hasRaceCard }: RaceDayProps) {
         <PlannedTable plan={plan} />
       </PaceTables>
       <div className={style.notes}>
-        <Lines texts={[...fuelChosen(plan), ...writtenAt(plan, 'race_day_plan.note')]} />
+        <Lines texts={[...fuelChosen(plan, <ChosenMark />), ...writtenAt(plan, 'race_day_plan.note')]} />
       </div>
       <IfThen plan={plan} />
       {isNarrow && chart}
     </Section>
   )
-}
-
-function fuelChosen({ facts }: RenderedPlan): readonly ReactNode[] {
-  const fuel = fuelByModel(facts)
-  return fuel === null
-    ? []
-    : [
-        <span key="fuel">
-          {fuel} <ChosenMark />
-        </span>,
-      ]
 }
 
 /** "0:20 to 3:40, 11 stops" */

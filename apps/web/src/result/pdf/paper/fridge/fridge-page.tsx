@@ -4,7 +4,8 @@ import { room } from '../../sheet-size.ts'
 import { useFit } from './use-fit.ts'
 import { PaperFindings } from '../sections/findings.tsx'
 import { RaceRow, RaceTable, SumRow } from '../parts/race-table.tsx'
-import { chosenFuelTexts, writtenTexts } from '../parts/model-marks.tsx'
+import { fuelChosen } from '../../../model-part/fuel-chosen.tsx'
+import { ChosenText, writtenTexts } from '../parts/model-marks.tsx'
 import { TextList } from '../parts/text-list.tsx'
 import { FridgeHead } from './fridge-head.tsx'
 import { KitBox, MealsBox, StopSigns } from './fridge-boxes.tsx'
@@ -25,7 +26,7 @@ export function FridgePage({ plan }: { plan: RenderedPlan }) {
           {text}
         </p>
       ))}
-      <TextList texts={[...chosenFuelTexts(plan), ...writtenTexts(plan, 'race_day_plan.note')]} />
+      <TextList texts={[...fuelChosen(plan, <ChosenText />), ...writtenTexts(plan, 'race_day_plan.note')]} />
       <div
         className={words.prep.kit.length > shortKit ? style.boxes : `${style.boxes} ${style.even}`}
         data-keep

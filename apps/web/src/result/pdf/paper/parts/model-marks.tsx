@@ -1,11 +1,4 @@
-import {
-  chosenBy,
-  fuelByModel,
-  linesAt,
-  type PlaceOfLines,
-  type RenderedPlan,
-  writtenBy,
-} from '@race-nutrition/documents'
+import { chosenBy, linesAt, type PlaceOfLines, type RenderedPlan, writtenBy } from '@race-nutrition/documents'
 import type { ReactNode } from 'react'
 import { useModelOfChoices } from '../../../model-part/model-context.ts'
 
@@ -21,16 +14,4 @@ export const writtenTexts = (plan: RenderedPlan, place: PlaceOfLines): readonly 
 export function ChosenText() {
   const by = useModelOfChoices()
   return by === null ? null : <small>({chosenBy(by)})</small>
-}
-
-/** The fuel of the race that a model chose, with its mark. */
-export function chosenFuelTexts({ facts }: RenderedPlan): readonly ReactNode[] {
-  const fuel = fuelByModel(facts)
-  return fuel === null
-    ? []
-    : [
-        <span key="fuel">
-          {fuel} <ChosenText />
-        </span>,
-      ]
 }
