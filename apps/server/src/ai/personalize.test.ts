@@ -90,7 +90,7 @@ describe('what a model may choose', () => {
           { meal: 'race-morning.breakfast', recipes: [meals[0]?.recipes[0] ?? ''] },
         ],
         if_then: ['skip-the-doctor'],
-        lines: [dayBefore(kept), { place: 'race_week.mon_wed', text: 'Rest your legs today.' }],
+        lines: [dayBefore(kept), { place: 'race_week.mon_wed', text: 'Let your legs recover.' }],
       }),
     ])
     expect({ ...plan, runner: null }).toEqual({ ...given.planned.plan, runner: null })

@@ -79,7 +79,7 @@ export const otherLanguages: Readonly<Record<'es' | 'de', LinesOfALanguage>> = {
       'Schreib nach dem Lauf auf, wie du dich gefühlt hast.',
       'Deine Familie wartet im Ziel mit einem Lächeln.',
       'Bei {climate} ist Geduld die beste Idee.',
-      'Die {course} lohnt einen ruhigen Anfang.',
+      'Die {course} belohnt einen ruhigen Anfang.',
       'Dein Plan hat {race.carbs_per_hour}, gut verteilt.',
       'Nimm {row.3} in Ruhe, wie im Training.',
       'Der Start ist um {race.start}.',

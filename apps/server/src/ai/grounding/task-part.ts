@@ -15,22 +15,17 @@ export const taskPart = (plan: Plan): string =>
   ].join('\n')
 
 /** What the engine cannot know but a coach does. */
-function wishes({ runner: { course, climate, race, days_to_go: daysToGo } }: Plan): string[] {
+function wishes({ runner: { course, race, days_to_go: daysToGo } }: Plan): string[] {
   return [
     '- daily_plan.example_days.0 to .2: a sentence about the cooking: when to do it, how to make it easy, whom to cook with.',
     '- long_run_fueling.pre_run.examples and long_run_fueling.during.schedule: how to make the routine stick, what to practice.',
     course === 'Hilly'
       ? '- race_week.race_morning and race_day_plan.note: how to pace on a hilly course: an even effort, short steps, calm at the top.'
       : '- race_week.race_morning and race_day_plan.note: how to find an even rhythm on a flat course.',
-    ...(climate === 'Hot & Humid'
-      ? ['- race_week.race_morning: how to keep cool before the start and when to ease off.']
-      : []),
     ...(race === '5K' ? [] : ['- race_week.race_morning: how to stay calm when the start is slow.']),
     '- race_week.day_before: a note for travel: what to carry in hand luggage, how to settle in a strange place.',
     ...(daysToGo >= 4
-      ? [
-          '- race_week.mon_wed and race_week.thu_fri: what these days are for and how they should feel, and why the meals that you chose suit them.',
-        ]
+      ? ['- race_week.mon_wed and race_week.thu_fri: what these days are for and how they should feel.']
       : []),
     '- prep.batch_prep_steps: how to make the cooking calm. prep.race_kit_checklist: one or two things worth packing.',
   ]
@@ -39,7 +34,6 @@ function wishes({ runner: { course, climate, race, days_to_go: daysToGo } }: Pla
 const rules = [
   '- Choose only ids that are listed, for their own meal. Leave a meal out where the plan’s own recipe is best.',
   '- At most fourteen lines, one or two in a place; no line is better than a weak one.',
-  '- Voice of a calm coach: say what, when and in a few words why. No hype, no fear, no exclamation marks.',
   '- Never tell the runner to drink beyond thirst, to take more or less than planned, to leave something out, to try something new, or to run on through warning signs.',
 ]
 

@@ -31,7 +31,7 @@ const listedSentences = Object.values(english.frames.talk)
       .trim(),
   )
 
-const calmLines = ['Rest your legs.', 'Read a book in the evening.', 'Stay calm.']
+const calmLines = ['Let your legs rest.', 'Read a book in the evening.', 'Stay calm.']
 
 test('a good line is accepted with its place, its slots and its language', () => {
   const text = 'Your plan has {race.carbs_per_hour}.'
@@ -79,7 +79,7 @@ describe('a line is refused', () => {
     ['race_day_plan.note', 'Put on music while you cook.'],
     ['race_day_plan.note', 'Put your feet up in the evening.'],
     ['long_run_fueling.during.schedule', 'Your plan has {race.carbs_per_hour}.'],
-    ['race_week.mon_wed', 'Plan for {race.carbs_per_hour}.'],
+    ['race_week.mon_wed', 'Your plan is built around {race.carbs_per_hour}.'],
     ['race_week.mon_wed', 'Enjoy {meal:1-days-before.dinner}.'],
   ])('at %s, where it does not belong: %s', (place, text) => {
     expect(settled(at(place, text)).refused).toEqual([{ kind: 'place', place }])
@@ -93,8 +93,8 @@ describe('a line is refused', () => {
 
   test('if it says the same as another, at any place', () => {
     const lines = [
-      ...at('race_week.mon_wed', 'Rest your legs.'),
-      ...at('race_week.thu_fri', 'Rest your legs'),
+      ...at('race_week.mon_wed', 'Let your legs rest.'),
+      ...at('race_week.thu_fri', 'Let your legs rest'),
     ]
     expect(kindsOf(lines)).toEqual(['copy'])
   })

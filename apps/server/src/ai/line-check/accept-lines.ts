@@ -113,11 +113,12 @@ function faultFinder(
 
 /** Whether another line names the same row, or its time: two of them would read as two servings. */
 function isTaken(name: string, accepted: readonly ModelLine[]): boolean {
-  const row = rowOf(name)
-  return row !== undefined && accepted.some(({ text }) => slotsIn(text).some((other) => rowOf(other) === row))
+  const row = readSlot(name)?.row
+  return (
+    row !== undefined &&
+    accepted.some(({ text }) => slotsIn(text).some((other) => readSlot(other)?.row === row))
+  )
 }
-
-const rowOf = (name: string): string | undefined => /^row\.(\d+)/.exec(name)?.[1]
 
 /** Whether a line says again what its place says already, or the same as another line of the model anywhere. */
 const isCopy = (

@@ -1,3 +1,4 @@
+import type { LinePlace } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { longestLine } from '../reading/answer-limits.ts'
 import { checkLine } from './check-line.ts'
@@ -16,7 +17,7 @@ describe('listed sentences are accepted', () => {
     'On the climbs, shorten your stride and keep your effort even.',
     'Nothing new on race day: wear what you have practiced in.',
     'Have an early dinner with friends, then put your feet up.',
-    'Keep the evening quiet and the lights low; rest your legs.',
+    'Keep the evening quiet and the lights low; let your legs rest.',
   ])('%s', (line) => {
     expect(kindOf(line)).toBe('accepted')
   })
@@ -129,4 +130,23 @@ test('upper case, hyphens and commas make no difference', () => {
   expect(kindOf('STAY CALM')).toBe('accepted')
   expect(kindOf('Stay off your feet, in the afternoon.')).toBe('accepted')
   expect(kindOf('Stay-calm.')).toBe('accepted')
+})
+
+describe('a fuel is practiced in training alone', () => {
+  test.each([
+    ['en', 'Practice with {food:generic-gel} as planned.'],
+    ['en', 'The night before, get to know {food:generic-gel}.'],
+    ['es', 'Entrena con {food:generic-gel} con calma.'],
+    ['de', 'Trainiere mit {food:generic-gel} in Ruhe.'],
+  ] as const)('%s: %s', (lang, text) => {
+    const on = (place: LinePlace) => checkLine({ text, place, lang })?.kind
+    expect(on('race_week.day_before')).toMatch(/place|frame/)
+    expect(on('race_week.race_morning')).toMatch(/place|frame/)
+  })
+
+  test('and stands at the long run', () => {
+    const text = 'Practice with {food:generic-gel} as planned.'
+    expect(checkLine({ text, place: 'long_run_fueling.during.schedule', lang: 'en' })).toBeUndefined()
+    expect(checkLine({ text, place: 'race_week.race_morning', lang: 'en' })?.kind).toBe('place')
+  })
 })

@@ -1,6 +1,6 @@
 import { type LineLanguage, type LinePlace, slotsIn } from '@race-nutrition/engine'
 import { longestLine } from '../reading/answer-limits.ts'
-import { isFramed, placesOfTalk } from './frames.ts'
+import { placesOfFrame, placesOfTalk } from './frames.ts'
 import type { Language } from './language.ts'
 import { languages } from './languages.ts'
 import { hasPlainSigns, sentencesOf, wordsOf } from './sentences.ts'
@@ -61,6 +61,5 @@ function saysTwice(line: string, sentences: readonly (readonly string[])[]): boo
 
 /** Where a sentence may stand: empty if it is not listed, null if the places of its slots say where. */
 function placesOf(words: readonly string[], { parsedFrames }: Language): readonly LinePlace[] | null {
-  if (!words.some(isBound)) return placesOfTalk(words, parsedFrames)
-  return isFramed(words, parsedFrames) ? null : []
+  return words.some(isBound) ? placesOfFrame(words, parsedFrames) : placesOfTalk(words, parsedFrames)
 }

@@ -50,8 +50,8 @@ function slotsWithFacts(plan: Plan, lang: LineLanguage): Readonly<Record<string,
   )
 }
 
-const groupLines = ({ leads, cores, tails }: FrameGroup): string[] => [
-  `Frames: ${brief(cores, 12)}.`,
+const groupLines = ({ leads, cores, tails, places = [] }: FrameGroup): string[] => [
+  `Frames${places.length > 0 ? ` (${places.join(', ')})` : ''}: ${brief(cores, 12)}.`,
   ...(leads.trim() === '' ? [] : [`  with the starts: ${brief(leads, 2)}.`]),
   ...(tails.trim() === '' ? [] : [`  with the endings: ${brief(tails, 6)}.`]),
 ]

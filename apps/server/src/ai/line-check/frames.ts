@@ -11,6 +11,8 @@ export interface FrameGroup {
   readonly leads: string
   readonly cores: string
   readonly tails: string
+  /** Where alone such a sentence may stand; wherever its slots may if that is not said. */
+  readonly places?: readonly LinePlace[]
 }
 
 export type Manner = Pick<FrameGroup, 'leads' | 'tails'>
@@ -26,19 +28,26 @@ export interface Frames {
 }
 
 export interface ParsedFrames {
-  readonly groups: readonly Readonly<Record<keyof FrameGroup, PhrasesByFirst>>[]
+  readonly groups: readonly ParsedGroup[]
   readonly talk: readonly { readonly places: readonly LinePlace[]; readonly sentences: PhrasesByFirst }[]
   /** Every word of them. */
   readonly words: ReadonlySet<string>
+}
+
+interface ParsedGroup extends Readonly<Record<'leads' | 'cores' | 'tails', PhrasesByFirst>> {
+  /** Null if the places of its slots say where. */
+  readonly places: readonly LinePlace[] | null
 }
 
 /** The phrases, indexed by each word that they may start with. */
 type PhrasesByFirst = ReadonlyMap<string, readonly Phrase[]>
 
 export function parseFrames({ manner, groups, talk }: Frames): ParsedFrames {
-  const phrases = [manner, ...groups, talk].flatMap((group) => Object.values(group)).flatMap(parsePhrases)
+  const texts = groups.flatMap(({ leads, cores, tails }) => [leads, cores, tails])
+  const phrases = [...Object.values(manner), ...texts, ...Object.values(talk)].flatMap(parsePhrases)
   return {
-    groups: groups.map(({ leads, cores, tails }) => ({
+    groups: groups.map(({ leads, cores, tails, places = null }) => ({
+      places,
       leads: parsed(manner.leads, leads),
       cores: parsed(cores),
       tails: parsed(manner.tails, tails),
@@ -61,15 +70,22 @@ function parsed(...texts: readonly string[]): PhrasesByFirst {
 
 const most = { leads: 2, tails: 3 }
 
-/** Whether these are the words of a listed sentence with a fact in it. */
-export const isFramed = (words: readonly string[], { groups }: ParsedFrames): boolean =>
-  groups.some(({ leads, cores, tails }) => {
-    let at: ReadonlySet<number> = new Set([0])
-    for (let step = 0; step < most.leads; step += 1) at = new Set([...at, ...after(at, words, leads)])
-    at = after(at, words, cores)
-    for (let step = 0; step < most.tails; step += 1) at = new Set([...at, ...after(at, words, tails)])
-    return at.has(words.length)
-  })
+/** Where these words may stand as a sentence with a fact in it: empty if they are none, null if its slots say where. */
+export function placesOfFrame(
+  words: readonly string[],
+  { groups }: ParsedFrames,
+): readonly LinePlace[] | null {
+  const found = groups.filter((group) => isOfGroup(words, group)).map(({ places }) => places)
+  return found.includes(null) ? null : found.flatMap((places) => places ?? [])
+}
+
+function isOfGroup(words: readonly string[], { leads, cores, tails }: ParsedGroup): boolean {
+  let at: ReadonlySet<number> = new Set([0])
+  for (let step = 0; step < most.leads; step += 1) at = new Set([...at, ...after(at, words, leads)])
+  at = after(at, words, cores)
+  for (let step = 0; step < most.tails; step += 1) at = new Set([...at, ...after(at, words, tails)])
+  return at.has(words.length)
+}
 
 /** Where these words may stand as a sentence; empty if they are none. */
 export const placesOfTalk = (words: readonly string[], { talk }: ParsedFrames): readonly LinePlace[] =>

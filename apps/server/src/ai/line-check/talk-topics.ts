@@ -1,5 +1,11 @@
 import type { LinePlace } from '@race-nutrition/engine'
 
+/** Nobody practices on the eve of a race or on its morning. */
+export const practicePlaces = [
+  'long_run_fueling.pre_run.examples',
+  'long_run_fueling.during.schedule',
+] as const satisfies readonly LinePlace[]
+
 /** What sentences without a fact of the plan are about, and where such may stand: nobody cooks on the course. */
 export const talkTopics = {
   pacing: {

@@ -11,12 +11,12 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     bei {climate} starte langsamer als du willst
     bergab läufst du locker/leicht
     die ersten kilometer dürfen leicht/locker/ruhig sein
-    die {course} lohnt einen ruhigen anfang
+    die {course} belohnt einen ruhigen anfang
     die {course} verlangt/belohnt geduld/ruhe
-    geduld am anfang zahlt sich später/hinten aus
+    geduld am anfang zahlt sich später aus
     genieß/genieße die letzten kilometer
     halte ein gleichmäßiges/ruhiges tempo
-    heb dir kraft für die letzte strecke/kurve auf
+    heb dir kraft für das letzte stück auf
     lass dich auf der zielgeraden von der menge tragen
     lass die anderen laufen und bleib bei deinem tempo
     lass die schultern sinken/fallen
@@ -26,7 +26,7 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     starte/beginne langsamer/ruhiger als du willst
     such dir vom start an ein gleichmäßiges/ruhiges tempo
     teil dir die strecke in kleine stücke (ein)
-    verkürze an den anstiegen die schritte und bleib beim gleichen einsatz
+    verkürze an den anstiegen die schritte und bleib bei gleichem einsatz
     wenn der atem laut wird lauf langsamer
     wenn die gruppe schneller wird bleib bei deinem tempo
   `,
@@ -37,8 +37,6 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     bleib ruhig/geduldig wenn der start langsam ist
     bleib ruhig/gelassen
     deine familie wartet im ziel mit einem lächeln
-    die arbeit ist getan
-    du bist bereit/vorbereitet
     ein kurzer/ruhiger spaziergang beruhigt
     genieß/genieße den tag/morgen/moment
     hör auf deinen körper
@@ -59,7 +57,8 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
   rest: `
     diese tage sind für ruhe und schlaf/routine
     diese tage sind zum ausruhen da
-    geh früh ins bett/schlafen
+    geh früh ins bett
+    geh früh schlafen
     geh zur gewohnten zeit ins bett
     lass das handy nachts in einem anderen zimmer
     lass deine beine ruhen

@@ -2,6 +2,7 @@ import type { Frames } from '../../frames.ts'
 import { dishes } from './frames/dishes.ts'
 import { eating } from './frames/eating.ts'
 import { manner } from './frames/manner.ts'
+import { practicing } from './frames/practicing.ts'
 import { preparing } from './frames/preparing.ts'
 import { rates } from './frames/rates.ts'
 import { takings } from './frames/takings.ts'
@@ -17,6 +18,6 @@ import { rest } from './talk/rest.ts'
 
 export const frames: Frames = {
   manner,
-  groups: [takings, rates, times, preparing, dishes, eating],
+  groups: [takings, rates, times, preparing, practicing, dishes, eating],
   talk: { pacing, calm, rest, kit, practice, cooking, eve, finish },
 }

@@ -21,7 +21,7 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     mantén un ritmo/esfuerzo constante/tranquilo
     piensa en la carrera por tramos/partes
     sal/empieza más despacio de lo que quieres y deja que los demás corran
-    sal/empieza más despacio/tranquilo de lo que quieres
+    sal/empieza más despacio/tranquilo/tranquila de lo que quieres
     si el grupo acelera sigue a tu ritmo
     si la respiración se acelera afloja hasta poder hablar
     sonríe al público
@@ -34,11 +34,10 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     cuando llegue la duda recuerda tus entrenamientos/tiradas
     deja que la mañana/tarde sea tranquila
     disfruta del día/momento/camino
-    el trabajo está hecho
     escucha a tu cuerpo
     escucha música que te guste
-    estás preparado/preparada
-    habla con amigos/gente que te haga reír
+    habla con amigos que te hagan reír
+    habla con gente que te haga reír
     imagina la meta con una sonrisa
     imagina que cruzas la meta con una sonrisa
     llega con tiempo de sobra
@@ -67,7 +66,7 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     estos días son para descansar/dormir
     lee algo ligero por la noche
     lee un libro por la tarde/noche
-    pasa la tarde con gente que quieres
+    pasa la tarde con gente a la que quieres
     pon los pies en alto por la tarde
   `,
   kit: `
@@ -87,7 +86,7 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
   `,
   practice: `
     busca un recorrido parecido al de la carrera
-    corre a un ritmo en que puedas hablar
+    corre a un ritmo al que puedas hablar
     corre con un amigo/grupo
     ensaya la mañana de la carrera antes de tu tirada larga
     escribe después de tu tirada larga lo que funcionó
@@ -98,7 +97,7 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
   `,
   cooking: `
     cocina con música/calma
-    cocina con un amigo/familia
+    cocina con un amigo
     cocina en familia
     disfruta de la cena/comida con amigos
     disfruta de la cena/comida en familia
@@ -111,7 +110,7 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     siéntate a la mesa con calma
   `,
   eve: `
-    cena temprano con gente que quieres
+    cena temprano con gente a la que quieres
     cena temprano y deja que la tarde sea tranquila
     deshaz la maleta con calma
     llega temprano al hotel y descansa
@@ -127,6 +126,6 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     disfruta de la medalla
     ponte ropa seca después de la meta
     queda con tu familia después de la meta
-    siente orgullo de tu carrera
+    siéntete orgulloso/orgullosa de tu carrera
   `,
 }

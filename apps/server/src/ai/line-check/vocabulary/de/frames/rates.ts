@@ -14,10 +14,8 @@ export const rates: FrameGroup = {
     im plan stehen {amount}
     im plan stehen {rate}
     insgesamt hat/bringt dein/der plan {amount}
-    plane mit {rate}
     {amount} stehen im plan
     {rate} stehen im plan
-    übe/trainiere mit {rate}
   `,
   tails: `
     entspannt/langsam/locker/ruhig/gelassen

@@ -15,7 +15,6 @@ export const takings: FrameGroup = {
     dein/der plan sieht {taking} vor
     denk an {taking}
     freu dich auf {taking}
-    geh für {taking}
     gib {taking} einen ruhigen moment
     im plan steht {taking}
     lauf für {taking} langsamer
@@ -29,12 +28,12 @@ export const takings: FrameGroup = {
     werde für {taking} langsamer
     werde langsamer für {taking}
     {food} bei {row.time}
-    {taking} gehört zu deinem/deiner plan/rhythmus/routine
+    {taking} gehört zu deinem plan/rhythmus
+    {taking} gehört zu deiner routine
     {taking} ist ein guter/ruhiger moment zum durchatmen/entspannen/lächeln
     {taking} ist teil deines plans
     {taking} steht im plan
-    {taking} steht in/im deinem plan
-    übe/plane {taking}
+    {taking} steht in deinem plan
   `,
   tails: `
     entspannt/langsam/locker/ruhig/gelassen

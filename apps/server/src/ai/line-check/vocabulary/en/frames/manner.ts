@@ -9,7 +9,6 @@ export const manner: Manner = {
     just/exactly as planned/practiced/rehearsed
     make sure to
     remember to
-    try to
   `,
   tails: `
     and take your time

@@ -5,8 +5,6 @@ export const rates: FrameGroup = {
   leads: '',
   cores: `
     in all your/the plan has/brings {amount}
-    plan for {rate}
-    practice/rehearse {rate}
     the/your schedule/table/stops adds/add up to {amount}
     the/your schedule/table/stops adds/add up to {rate}
     your/the plan comes to {amount}

@@ -19,7 +19,7 @@ export const takings: FrameGroup = {
     look forward to {taking}
     make room/space/time for {taking}
     plan for {taking}
-    practice/rehearse/picture {taking}
+    picture {taking}
     remember {taking}
     set your watch/alarm/alert for {row.time}
     slow/ease down for {taking}
@@ -48,10 +48,10 @@ export const takings: FrameGroup = {
     and smile
     at a calm/steady/gentle/easy/even pace
     relaxed/unhurried
-    sitting/standing down/still
+    standing still
     smiling
     walking
-    while walking/standing/sitting
+    while walking/standing
     while you walk
     with calm/steady hands
   `,

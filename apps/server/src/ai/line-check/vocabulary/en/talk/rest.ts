@@ -13,8 +13,6 @@ export const rest = `
   put your feet up in the afternoon/evening
   read something light in the evening
   rest is part of training
-  rest your legs (today)
   spend the afternoon/evening with people you like/love
   these days are for rest/routine/sleep/calm
-  training should feel easy/light this week
 `

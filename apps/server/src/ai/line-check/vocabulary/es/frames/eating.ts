@@ -4,12 +4,13 @@ import type { FrameGroup } from '../../../frames.ts'
 export const eating: FrameGroup = {
   leads: '',
   cores: `
-    come/disfruta/saborea (de) {meal}
+    come/saborea {meal}
+    disfruta de {meal}
     dedica tiempo a {meal}
     empieza/abre el/tu día/mañana con {breakfast}
     pon la mesa para {meal}
     reserva tiempo para {meal}
-    siéntate a disfrutar (de) {meal}
+    siéntate a disfrutar de {meal}
     siéntate a la mesa para {meal}
     te espera {meal}
     termina/cierra el/tu día con {dinner}

@@ -4,12 +4,11 @@ import type { FrameGroup } from '../../../frames.ts'
 export const rates: FrameGroup = {
   leads: '',
   cores: `
-    el/tu plan prevé/tiene/indica/marca/pide/propone {rate}
+    el/tu plan prevé/tiene/indica/propone {rate}
     el/tu plan prevé/tiene/indica/marca/suma/reúne {amount}
     en total el/tu plan tiene/suma/prevé {amount}
-    practica/ensaya {rate}
     {amount} es lo que tiene/suma/prevé el/tu plan
-    {rate} es lo que prevé/tiene/pide el/tu plan
+    {rate} es lo que prevé/tiene el/tu plan
   `,
   tails: `
     a tu ritmo
@@ -24,7 +23,8 @@ export const rates: FrameGroup = {
     tal como está previsto
     tal como has entrenado/practicado
     y relaja/suelta los/tus hombros/brazos
-    y respira (con) (calma)
+    y respira
+    y respira con calma
     y sonríe
     y vuelve a tu ritmo
   `,

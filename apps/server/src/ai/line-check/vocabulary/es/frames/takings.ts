@@ -6,7 +6,8 @@ export const takings: FrameGroup = {
     cuando llegue el momento
   `,
   cores: `
-    afloja/camina/frena (un) (poco) para {taking}
+    afloja/camina/frena para {taking}
+    afloja/camina/frena un poco para {taking}
     aprovecha {taking} para respirar/relajarte/sonreír
     aprovecha {taking} para soltar/relajar los/tus hombros
     baja el ritmo para {taking}
@@ -14,7 +15,7 @@ export const takings: FrameGroup = {
     el/tu plan prevé/tiene/indica/marca {taking}
     en {row.time} el/tu plan prevé/tiene/indica {food}
     en {row.time} toma {food}
-    ensaya/practica/recuerda/imagina {taking}
+    recuerda/imagina {taking}
     mira el/tu reloj en {row.time}
     piensa en {taking}
     prepárate para {taking}
@@ -43,7 +44,8 @@ export const takings: FrameGroup = {
     tal como está previsto
     tal como has entrenado/practicado
     y relaja/suelta los/tus hombros/brazos
-    y respira (con) (calma)
+    y respira
+    y respira con calma
     y sonríe
     y vuelve a tu ritmo
   `,
