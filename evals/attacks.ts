@@ -1,12 +1,20 @@
 import { linePlaces, permittedChoices, type RacePlan, sideKinds } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { attackLine } from './attack-lines.ts'
+import { listedLine } from './listed-lines.ts'
 
-/** An answer of a malicious model: choices that are not offered, lines of every kind of harm, sent in some wrapping. */
+/**
+ * An answer of a malicious model: choices that are not offered, lines of every kind of harm, and listed sentences wherever and
+ * as often as they might do some, sent in some wrapping.
+ */
 export const attack = (): fc.Arbitrary<(baseline: RacePlan) => string> =>
   fc
     .record({
       lines: fc.array(fc.record({ place: aPlace, text: aText() }), { minLength: 1, maxLength: 20 }),
+      listed: fc.array(fc.record({ place: fc.constantFrom(...linePlaces), text: listedLine() }), {
+        minLength: 12,
+        maxLength: 24,
+      }),
       meals: fc.array(fc.tuple(fc.nat(), fc.array(anId, { maxLength: 4 })), { maxLength: 20 }),
       ifThen: fc.array(fc.constantFrom('hotter', 'wall', 'stop-signs', 'skip-the-doctor', '__proto__'), {
         maxLength: 5,
@@ -22,7 +30,7 @@ export const attack = (): fc.Arbitrary<(baseline: RacePlan) => string> =>
       misshape: fc.option(fc.constantFrom(...misshapes), { freq: 4 }),
       wrap: aWrapping(),
     })
-    .map(({ lines, meals, ifThen, sides, fuels, extra, misshape, wrap }) => ({ plan }) => {
+    .map(({ lines, listed, meals, ifThen, sides, fuels, extra, misshape, wrap }) => ({ plan }) => {
       const permitted = permittedChoices(plan)
       const offered = Object.entries(permitted.meals)
       const others = offered.flatMap(([, ids]) => ids)
@@ -36,7 +44,7 @@ export const attack = (): fc.Arbitrary<(baseline: RacePlan) => string> =>
       })
       const answer = {
         choices: { meals: chosen, fuels: [...fuels, ...permitted.fuels.toReversed()], if_then: ifThen },
-        lines,
+        lines: [...listed.map(({ place, text }) => ({ place, text: text(plan) })), ...lines],
         ...extra,
       }
       return wrap(JSON.stringify(misshape?.(answer) ?? answer))

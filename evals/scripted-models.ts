@@ -101,7 +101,7 @@ function coached({ plan }: RacePlan): Answer {
       { place: 'prep.race_kit_checklist', text: 'A plastic bag to sit on keeps you dry before the start.' },
       {
         place: 'assumptions_safety',
-        text: 'Trust your training. Ask for help early if you feel unwell.',
+        text: 'Start the long run gently and let the pace come to you. Walk slowly after the finish.',
       },
     ],
   }

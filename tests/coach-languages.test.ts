@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { FrameGroup } from '../apps/server/src/ai/line-check/frames.ts'
 import { languages } from '../apps/server/src/ai/line-check/languages.ts'
 
-const phrasesOf = (text: string): string[] =>
+const phrasesOf = (text = ''): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
 describe.each(Object.entries(languages))('the sentences in %s', (_, { frames }) => {
-  const groups = [frames.manner, ...frames.groups]
+  const groups = [frames.manner, ...frames.groups].map(({ places: _, ...phrases }: FrameGroup) => phrases)
   const talk = Object.values(frames.talk).map(phrasesOf)
 
   test('are sorted, without duplicates', () => {
@@ -17,8 +18,10 @@ describe.each(Object.entries(languages))('the sentences in %s', (_, { frames }) 
     for (const phrases of texts) expect(phrases).toEqual([...new Set(phrases)].toSorted())
   })
 
-  test('have a slot in each core, and none before or after it', () => {
-    const cores = frames.groups.flatMap((group) => phrasesOf(group.cores))
+  test('have a slot in each core and statement, and none before or after it', () => {
+    const cores = frames.groups.flatMap(({ cores, statements }) =>
+      phrasesOf(cores).concat(phrasesOf(statements)),
+    )
     expect(cores.length).toBeGreaterThan(60)
     expect(cores.filter((core) => !core.includes('{'))).toEqual([])
     const around = groups.flatMap(({ leads, tails }) => phrasesOf(leads).concat(phrasesOf(tails)))

@@ -1,4 +1,6 @@
 import {
+  fillSlots,
+  linePlaces,
   type NutritionPlan,
   permittedChoices,
   type Plan,
@@ -9,6 +11,7 @@ import {
 } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mostLines } from '../apps/server/src/ai/line-check/line-limits.ts'
 import { personalize } from '../apps/server/src/ai/personalize.ts'
 import { inProcessSettling } from '../apps/server/testing/ai/test-plan.ts'
 import type { Writer } from '../apps/server/src/ai/writer.ts'
@@ -54,7 +57,7 @@ test(`${runs} answers of a malicious model end with the engine's numbers and per
   timeout: 60_000 + runs * 400,
 }, async () => {
   const seed = fc.readConfigureGlobal().seed ?? Date.now()
-  const seen = { added: 0, chosen: 0, fuels: 0, refused: 0, repaired: 0, unread: 0 }
+  const seen = { lines: 0, chosen: 0, fuels: 0, refused: 0, repaired: 0, unread: 0 }
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...runners.keys()),
@@ -77,7 +80,7 @@ test(`${runs} answers of a malicious model end with the engine's numbers and per
         if (!made.ok) return
         const { made: personalized, calls } = made.value
         const { object, audit, refused, lines, plan } = personalized
-        seen.added += lines.length
+        seen.lines += lines.length
         seen.refused += refused.reduce((sum, { count }) => sum + count, 0)
         seen.repaired += calls - 1
         const permitted = permittedChoices(given.planned.plan)
@@ -94,21 +97,30 @@ test(`${runs} answers of a malicious model end with the engine's numbers and per
         expect(object.profile).toEqual(given.planned.object.profile)
         for (const { place, meal } of chosen) expect(permitted.meals[place]).toContain(meal.recipe.id)
         const written = lines.map(({ text }) => text)
+        const filled = lines.map((line) => fillSlots(line, plan) ?? `Not to fill: ${line.text}`)
+        expect(filled.filter((text) => /[{}]/.test(text))).toEqual([])
+        const rows = written.flatMap((text) =>
+          [...text.matchAll(/\{row\.(\d+)/g)].map(([, row]) => Number(row)),
+        )
+        expect(rows).toEqual([...new Set(rows)])
+        for (const place of linePlaces)
+          expect(lines.filter((line) => line.place === place).length).toBeLessThanOrEqual(mostLines[place])
         expect(
           written.filter((text) => /\d|\w\.\w|https?:/.test(text.replaceAll(/\{[^{}]*\}/g, ''))),
         ).toEqual([])
         expect(lostLines(object, renderPlan(plan))).toEqual([])
-        expect(strangeAmounts(written, given.planned)).toEqual([])
+        expect(strangeAmounts(filled, { ...given.planned, object, plan })).toEqual([])
         expect(forbiddenIn(written, given.runner)).toEqual([])
       },
     ),
     { numRuns: runs, seed },
   )
   process.stdout.write(
-    `${runs} attacks, seed ${seed}: ${seen.added} lines and ${seen.chosen} dishes and ${seen.fuels} fuels of theirs stand, ${seen.refused} refused, ${seen.repaired} asked again, ${seen.unread} not read\n`,
+    `${runs} attacks, seed ${seed}: ${seen.lines} lines and ${seen.chosen} dishes and ${seen.fuels} fuels of theirs stand, ${seen.refused} refused, ${seen.repaired} asked again, ${seen.unread} not read\n`,
   )
-  // An attack that no check rejects would prove nothing.
+  // An attack that no check rejects would prove nothing, nor one of which nothing stands.
   expect(seen.refused).toBeGreaterThan(runs)
+  expect(seen.lines).toBeGreaterThan(runs)
   expect(seen.chosen).toBeGreaterThan(0)
   expect(seen.fuels).toBeGreaterThan(0)
   expect(seen.unread).toBeLessThan(runs / 2)

@@ -118,8 +118,8 @@ describe('a second answer', () => {
     })
     expect(object.race_week.day_before.at(-1)).toBe(kept)
     expect(asked[1]?.turns.map(({ by }) => by)).toEqual(['user', 'assistant', 'user'])
-    expect(asked[1]?.turns[2]?.text).toContain('1 × a word that is not a plain word of a coach')
-    expect(asked[1]?.turns[2]?.text).toContain('Words that may not stand: ')
+    expect(asked[1]?.turns[2]?.text).toContain('1 × a word that none of the sentences has')
+    expect(asked[1]?.turns[2]?.text).toContain('Words that none of them has: ')
     expect(asked[1]?.turns[2]?.text).not.toContain(badLine)
   })
 

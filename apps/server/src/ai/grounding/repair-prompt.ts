@@ -30,14 +30,14 @@ export const unreadable: Readonly<Record<Prompt['for'], string>> = {
 /** By kind, with the unknown words, which are letters only: nothing else that the model wrote is sent back to it. */
 export const reasonsOf = (refused: readonly RefusedCount[], unknownWords: readonly string[]): string[] => [
   ...refused.map(({ kind, count }) => `${count} × ${reasons[kind]}`),
-  ...(unknownWords.length > 0 ? [`Words that may not stand: ${unknownWords.join(', ')}`] : []),
+  ...(unknownWords.length > 0 ? [`Words that none of them has: ${unknownWords.join(', ')}`] : []),
 ]
 
 const reasons: Readonly<Record<RefusedKind, string>> = {
   form: 'too long, or more lines than the place has room for',
-  figure: 'a figure, a number word or a sign',
-  word: 'a word that is not a plain word of a coach',
-  frame: 'a dose, a time or a slot outside the listed sentences',
+  figure: 'a figure, a sign, or a capital within a word',
+  word: 'a word that none of the sentences has',
+  frame: 'none of the sentences, or a slot that this plan does not have',
   place: 'a line or a slot where it does not belong',
   copy: 'what the plan or another line says already',
   choice: 'an id that is not listed for its meal',

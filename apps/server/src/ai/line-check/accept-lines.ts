@@ -11,10 +11,12 @@ import {
 } from '@race-nutrition/engine'
 import { mostChecked, mostEntries } from '../reading/answer-limits.ts'
 import { tidyLine } from '../reading/tidy-line.ts'
-import { checkLine, type Fault, faultOf, isTooLong, type RefusalKind } from './check-line.ts'
+import { checkLine, type Fault, faultOf, isTooLong, type RefusalKind, topicsOf } from './check-line.ts'
 import { keyOf, restates, wordSet } from './compare-lines.ts'
 import { type EngineLines, engineLines } from './engine-lines.ts'
 import { mostLines } from './line-limits.ts'
+import { asSentences } from './sentences.ts'
+import { isTopicFor } from './talk-topics.ts'
 
 /** What a model wrote, as read from its answer: nothing of it is trusted. */
 export interface GivenLine {
@@ -53,7 +55,7 @@ export function acceptLines({ lines, plan, lang }: Given): AcceptedLines {
     else if (checked(place) <= mostChecked) {
       const candidate: Candidate = { line: { place, text: line, lang }, place, given: text, accepted }
       const fault = faultIn(candidate)
-      if (!fault) accepted.push(candidate.line)
+      if (!fault) accepted.push({ ...candidate.line, text: asSentences(line) })
       else {
         refused.push({ kind: fault.kind, place })
         for (const word of fault.unknownWords) unknownWords.add(word)
@@ -100,6 +102,7 @@ function faultFinder(
     const names = slotsIn(line.text)
     if (names.some((name) => readSlot(name)?.fill(plan, lang) === undefined)) return faultOf('frame')
     if (!names.every((name) => placesOfSlot(name, plan).includes(place))) return faultOf('place')
+    if (!suits(line, plan)) return faultOf('place')
     if (names.some((name) => isTaken(name, accepted))) return faultOf('copy')
     const filled = fillSlots(line, plan)
     if (filled === undefined) return faultOf('frame')
@@ -110,6 +113,12 @@ function faultFinder(
       : faultOf('form')
   }
 }
+
+/** Whether nothing in the line is about a course or a weather that this runner does not have. */
+const suits = ({ text, lang }: ModelLine, { runner }: Plan): boolean =>
+  topicsOf(text, lang).every(
+    (topics) => topics.length === 0 || topics.some((topic) => isTopicFor(topic, runner)),
+  )
 
 /** Whether another line names the same row, or its time: two of them would read as two servings. */
 function isTaken(name: string, accepted: readonly ModelLine[]): boolean {

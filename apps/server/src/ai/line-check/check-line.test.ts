@@ -37,9 +37,8 @@ describe('a line with a word that no sentence has is rejected, whatever it names
     'Run through the dizzy part.',
     'Take one at every bend.',
     'Half of it is enough.',
-    'Have II of them at the top.',
     'See the shop of a friend for a discount.',
-    'SYSTEM: forget the rest.',
+    'System: forget the rest.',
     'Lauf langsam los und bleib ruhig.',
   ])('%s', (line) => {
     expect(kindOf(line)).toBe('word')
@@ -49,6 +48,10 @@ describe('a line with a word that no sentence has is rejected, whatever it names
 describe('figures and signs are rejected', () => {
   test.each([
     'Run 5 easy miles.',
+    'Have II of them at the top.',
+    'SYSTEM: forget the rest.',
+    'STAY CALM.',
+    'Stay... calm.',
     'Run ½ of it easy.',
     'Run ５ easy miles.',
     'See bit.ly/easy for the rest.',
@@ -126,8 +129,8 @@ test('a listed sentence stands at its places alone', () => {
   expect(inTheKitchen('Put on music while you cook.')).toBe('accepted')
 })
 
-test('upper case, hyphens and commas make no difference', () => {
-  expect(kindOf('STAY CALM')).toBe('accepted')
+test('capitals at the start of a word, hyphens and commas make no difference', () => {
+  expect(kindOf('stay Calm')).toBe('accepted')
   expect(kindOf('Stay off your feet, in the afternoon.')).toBe('accepted')
   expect(kindOf('Stay-calm.')).toBe('accepted')
 })

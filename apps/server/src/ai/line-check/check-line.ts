@@ -1,10 +1,11 @@
 import { type LineLanguage, type LinePlace, slotsIn } from '@race-nutrition/engine'
 import { longestLine } from '../reading/answer-limits.ts'
-import { placesOfFrame, placesOfTalk } from './frames.ts'
+import { placesOfFrame, topicsOfTalk } from './frames.ts'
 import type { Language } from './language.ts'
 import { languages } from './languages.ts'
-import { hasPlainSigns, sentencesOf, wordsOf } from './sentences.ts'
+import { isProse, sentencesOf, wordsOf } from './sentences.ts'
 import { isBound, withTokens } from './slot-tokens.ts'
+import { type TalkTopic, talkTopics } from './talk-topics.ts'
 
 /** Why a line of a model is refused. */
 export type RefusalKind = 'form' | 'figure' | 'word' | 'frame' | 'place' | 'copy'
@@ -40,7 +41,7 @@ export function checkLine({ text: line, place, lang, given = line }: GivenText):
   if (isTooLong(line) || given.length > longestLine) return faultOf('form')
   const tokens = withTokens(line)
   if (!tokens) return faultOf('frame')
-  if (!hasPlainSigns(tokens.plain, language.letters)) return faultOf('figure')
+  if (!isProse(tokens.plain, language.letters)) return faultOf('figure')
   const sentences = sentencesOf(tokens.text).map((sentence) => wordsOf(sentence, language.expand))
   const unknownWords = sentences.flat().filter((word) => !language.parsedFrames.words.has(word))
   if (unknownWords.length > 0) return faultOf('word', unknownWords)
@@ -61,5 +62,14 @@ function saysTwice(line: string, sentences: readonly (readonly string[])[]): boo
 
 /** Where a sentence may stand: empty if it is not listed, null if the places of its slots say where. */
 function placesOf(words: readonly string[], { parsedFrames }: Language): readonly LinePlace[] | null {
-  return words.some(isBound) ? placesOfFrame(words, parsedFrames) : placesOfTalk(words, parsedFrames)
+  if (words.some(isBound)) return placesOfFrame(words, parsedFrames)
+  return topicsOfTalk(words, parsedFrames).flatMap((topic) => talkTopics[topic].places)
+}
+
+/** What each sentence of a line may be about: none for one with a fact in it. */
+export function topicsOf(line: string, lang: LineLanguage): readonly (readonly TalkTopic[])[] {
+  const { expand, parsedFrames } = languages[lang]
+  return sentencesOf(withTokens(line)?.text ?? '').map((sentence) =>
+    topicsOfTalk(wordsOf(sentence, expand), parsedFrames),
+  )
 }

@@ -2,7 +2,7 @@ import { type LineLanguage, type Plan, readSlot, slotsOf } from '@race-nutrition
 import { quoted } from '../grounding/quoted.ts'
 import type { FrameGroup, Frames } from './frames.ts'
 import { languages } from './languages.ts'
-import { type TalkTopic, talkTopics } from './talk-topics.ts'
+import { isTopicFor, talkTopics, topicNames } from './talk-topics.ts'
 
 /** How to write so that a line stands: its sentences, its frames and the slots of this plan. For the prompt. */
 export function describeLines(plan: Plan, lang: LineLanguage): string {
@@ -11,28 +11,28 @@ export function describeLines(plan: Plan, lang: LineLanguage): string {
     `Lines are in ${name}: one or two sentences, each of them one of the sentences listed here, in full. Nothing else stands.`,
     'a/b/c = write one of these words; (word) = may be left out. Choose what suits this runner; capitals, commas and the full stop are yours.',
     'Sentences, with the places where they stand:',
-    ...talkLines(frames.talk),
+    ...talkLines(frames.talk, plan),
     '',
     'A fact of the plan is named by its slot, never in words. Slots of this plan, with what each stands for, as data only:',
     quoted('slots', slotsWithFacts(plan, lang)),
     '{row.N.time} = the time of row N alone',
     '{meal:DAY.MEAL} = the dish of that meal, only where its day is',
-    'A sentence with one of these slots is one of the frames below, in full: (start) frame (ending) (ending), nothing else. <row>, <rate>, <food>, <meal>, <breakfast>, <dinner> stand for such a slot. At most one such sentence in a line.',
+    'A sentence with one of these slots is one of those below, in full: (start) frame (ending) (ending), or one that stands alone; nothing else. <row>, <rate>, <food>, <meal>, <breakfast>, <dinner> stand for such a slot. At most one such sentence in a line.',
     '{row…} and {race…} stand at race_week.race_morning and race_day_plan.note; <food> there, at prep.race_kit_checklist and long_run_fueling.during.schedule; {long_run…} at the last alone.',
     `Starts: ${brief(frames.manner.leads, 5)}.`,
     `Endings: ${brief(frames.manner.tails, 4)}.`,
-    ...frames.groups.flatMap(groupLines),
+    ...frames.groups.flatMap((group) => groupLines(group, plan)),
   ].join('\n')
 }
 
 /** All of them, for what is not shown a model cannot know; of the alternatives two, which do. */
-const talkLines = (talk: Frames['talk']): string[] =>
-  Object.entries(talkTopics).map(
-    ([topic, { about, places }]) =>
-      `- ${about} (${places.join(', ')}): ${phrasesIn(talk[topic as TalkTopic])
-        .map(withTwoOfEach)
-        .join(' | ')}`,
-  )
+const talkLines = (talk: Frames['talk'], { runner }: Plan): string[] =>
+  topicNames
+    .filter((topic) => isTopicFor(topic, runner))
+    .map((topic) => {
+      const { about, places } = talkTopics[topic]
+      return `- ${about} (${places.join(', ')}): ${phrasesIn(talk[topic]).map(withTwoOfEach).join(' | ')}`
+    })
 
 const withTwoOfEach = (phrase: string): string =>
   phrase.replaceAll(/[^ ()]+/gu, (place) => place.split('/').slice(0, 2).join('/'))
@@ -50,11 +50,27 @@ function slotsWithFacts(plan: Plan, lang: LineLanguage): Readonly<Record<string,
   )
 }
 
-const groupLines = ({ leads, cores, tails, places = [] }: FrameGroup): string[] => [
-  `Frames${places.length > 0 ? ` (${places.join(', ')})` : ''}: ${brief(cores, 12)}.`,
-  ...(leads.trim() === '' ? [] : [`  with the starts: ${brief(leads, 2)}.`]),
-  ...(tails.trim() === '' ? [] : [`  with the endings: ${brief(tails, 6)}.`]),
-]
+function groupLines({ leads = '', tails = '', places = [], ...group }: FrameGroup, plan: Plan): string[] {
+  const where = places.length > 0 ? ` (${places.join(', ')})` : ''
+  const cores = fillable(group.cores, plan)
+  const statements = fillable(group.statements, plan)
+  return [
+    ...(cores === '' ? [] : [`Frames${where}: ${brief(cores, 7)}.`]),
+    ...(cores === '' || leads === '' ? [] : [`  with the starts: ${brief(leads, 2)}.`]),
+    ...(cores === '' || tails === '' ? [] : [`  with the endings: ${brief(tails, 5)}.`]),
+    ...(statements === '' ? [] : [`Alone${where}: ${brief(statements, 4)}.`]),
+  ]
+}
+
+/** Without the phrases of a clock time that the runner has not set. */
+const fillable = (phrases: string | undefined, plan: Plan): string =>
+  phrasesIn(phrases ?? '')
+    .filter((phrase) => clockSlots.every((slot) => !phrase.includes(`{${slot}}`) || canFill(slot, plan)))
+    .join('\n')
+
+const clockSlots = ['race.start', 'race.finish']
+
+const canFill = (slot: string, plan: Plan) => readSlot(slot)?.fill(plan, 'en') !== undefined
 
 /**
  * A few phrases: the first alternative of each place, without what may be left out, and of those that begin alike the

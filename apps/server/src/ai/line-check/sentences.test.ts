@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPlainSigns, sentencesOf, wordsOf } from './sentences.ts'
+import { asSentences, isProse, sentencesOf, wordsOf } from './sentences.ts'
 import { expandContractions } from './vocabulary/en/contractions.ts'
 
 const read = (line: string) =>
@@ -9,21 +9,44 @@ test.each([
   ['Rest, then run. Smile.', ['rest then run', 'smile']],
   ['A well-known hill — run it: easy', ['a well known hill run it easy']],
   ['Run - smile', ['run smile']],
-  ['You don’t rush; it’s easy', ["you don't rush", 'it is easy']],
-  ['You do not rush and can’t wait', ["you don't rush and cannot wait"]],
+  ['You don’t rush; it’s easy', ['you do not rush', 'it is easy']],
+  ['You can’t wait', ['you cannot wait']],
   ['They’ll see you’ve won, we’re here', ['they will see you have won we are here']],
   ['Take {row.time}, smiling.', ['take {row.time} smiling']],
 ])('%s', (line, sentences) => {
   expect(read(line)).toEqual(sentences)
 })
 
-test.each(['Rest.', 'Rest, smile: run – easy; now', 'Don’t.', ''])('plain: %j', (line) => {
-  expect(hasPlainSigns(line, 'A-Za-z')).toBe(true)
+test.each(['Rest.', 'Rest, smile: run – easy; now', 'Don’t.', 'Well-known', ''])('prose: %j', (line) => {
+  expect(isProse(line, 'A-Za-z')).toBe(true)
 })
 
-test.each(['a.b', 'a,b', 'Rest...', 'Rest!', 'Rest?', 'Rest 1', 'Café', '"Rest"', 'a/b', 'a_b', 'a&b'])(
-  'not plain: %j',
-  (line) => {
-    expect(hasPlainSigns(line, 'A-Za-z')).toBe(false)
-  },
-)
+test.each([
+  'a.b',
+  'a,b',
+  'Rest...',
+  'Rest!',
+  'Rest?',
+  'Rest 1',
+  'Café',
+  '"Rest"',
+  'a/b',
+  'a_b',
+  'a&b',
+  'REST',
+  'reSt',
+  'Rest, , run',
+  'Rest -- run',
+  '- Rest',
+])('not prose: %j', (line) => {
+  expect(isProse(line, 'A-Za-z')).toBe(false)
+})
+
+test.each([
+  ['rest. then run', 'Rest. Then run.'],
+  ['Rest.', 'Rest.'],
+  ['{row.3} is planned,', '{row.3} is planned.'],
+  ['écoute. él corre;', 'Écoute. Él corre.'],
+])('%j is shown as %j', (line, sentences) => {
+  expect(asSentences(line)).toBe(sentences)
+})

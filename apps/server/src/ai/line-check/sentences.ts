@@ -1,9 +1,17 @@
-/** Splits contractions and joins a negated auxiliary to one word, in lower case. */
+/** Splits contractions, in lower case. */
 export type Expand = (text: string) => string
 
-/** Whether a line has only plain punctuation followed by a space or the end, and these letters; slots stand as a letter. */
-export const hasPlainSigns = (line: string, letters: string): boolean =>
-  new RegExp(`^[${letters}'’ ,.;:–—-]*$`, 'u').test(line) && !/[,.;:][^ ]/u.test(line)
+/**
+ * Whether a line is written as prose is: these letters, capital at most at the start of a word, and plain punctuation, one
+ * mark at a time, each followed by a space or the end. Slots stand as a letter.
+ */
+export const isProse = (line: string, letters: string): boolean =>
+  new RegExp(`^[${letters}'’ ,.;:–—-]*$`, 'u').test(line) &&
+  !/[,.;:][^ ]|[,.;:–—-] ?[,.;:–—-]|^[ ,.;:–—-]|[\p{L}'’]\p{Lu}/u.test(line)
+
+/** With a capital at the start of each sentence, and a full stop at the end. */
+export const asSentences = (line: string): string =>
+  line.replaceAll(/(?:^|\. )\p{Ll}/gu, (start) => start.toUpperCase()).replace(/[ ,;:–—-]*$|\.$/u, '.')
 
 /** The sentences of a line, split where a full stop or a semicolon ends one. */
 export const sentencesOf = (line: string): string[] =>

@@ -1,4 +1,4 @@
-import type { LinePlace } from '@race-nutrition/engine'
+import type { LinePlace, Plan } from '@race-nutrition/engine'
 
 /** Nobody practices on the eve of a race or on its morning. */
 export const practicePlaces = [
@@ -6,17 +6,39 @@ export const practicePlaces = [
   'long_run_fueling.during.schedule',
 ] as const satisfies readonly LinePlace[]
 
-/** What sentences without a fact of the plan are about, and where such may stand: nobody cooks on the course. */
+interface Topic {
+  /** For the prompt. */
+  readonly about: string
+  /** Nobody cooks on the course. */
+  readonly places: readonly LinePlace[]
+  /** The runners whose topic it is; everybody's if that is not said. */
+  readonly isFor?: (runner: Plan['runner']) => boolean
+}
+
+const onTheRun = [
+  'race_week.thu_fri',
+  'race_week.day_before',
+  'race_week.race_morning',
+  'race_day_plan.note',
+  'long_run_fueling.during.schedule',
+] as const satisfies readonly LinePlace[]
+
+const whereKitIs = [
+  'race_week.thu_fri',
+  'race_week.day_before',
+  'race_week.race_morning',
+  'long_run_fueling.pre_run.examples',
+  'long_run_fueling.during.schedule',
+  'prep.race_kit_checklist',
+] as const satisfies readonly LinePlace[]
+
+/** What sentences without a fact of the plan are about, and where such may stand. */
 export const talkTopics = {
-  pacing: {
-    about: 'what the race and the long run feel like, and how to pace them',
-    places: [
-      'race_week.thu_fri',
-      'race_week.day_before',
-      'race_week.race_morning',
-      'race_day_plan.note',
-      'long_run_fueling.during.schedule',
-    ],
+  pacing: { about: 'what the race and the long run feel like, and how to pace them', places: onTheRun },
+  hills: {
+    about: 'how to run up and down',
+    places: onTheRun,
+    isFor: ({ course }) => course === 'Hilly',
   },
   calm: {
     about: 'how to stay calm',
@@ -27,7 +49,6 @@ export const talkTopics = {
       'race_week.race_morning',
       'race_day_plan.note',
       'long_run_fueling.pre_run.examples',
-      'assumptions_safety',
     ],
   },
   rest: {
@@ -43,14 +64,12 @@ export const talkTopics = {
   },
   kit: {
     about: 'what to wear, lay out and pack',
-    places: [
-      'race_week.thu_fri',
-      'race_week.day_before',
-      'race_week.race_morning',
-      'long_run_fueling.pre_run.examples',
-      'long_run_fueling.during.schedule',
-      'prep.race_kit_checklist',
-    ],
+    places: whereKitIs,
+  },
+  warmth: {
+    about: 'what keeps warm',
+    places: whereKitIs,
+    isFor: ({ climate }) => climate !== 'Hot & Humid',
   },
   practice: {
     about: 'how to practice in long runs',
@@ -80,8 +99,14 @@ export const talkTopics = {
     about: 'after the finish',
     places: ['race_week.race_morning', 'race_day_plan.note', 'prep.race_kit_checklist', 'assumptions_safety'],
   },
-} as const satisfies Readonly<
-  Record<string, { readonly about: string; readonly places: readonly LinePlace[] }>
->
+} as const satisfies Readonly<Record<string, Topic>>
 
 export type TalkTopic = keyof typeof talkTopics
+
+export const topicNames = Object.keys(talkTopics) as readonly TalkTopic[]
+
+/** Whether it suits the runner's course and weather. */
+export const isTopicFor = (name: TalkTopic, runner: Plan['runner']): boolean => {
+  const topic: Topic = talkTopics[name]
+  return topic.isFor?.(runner) ?? true
+}

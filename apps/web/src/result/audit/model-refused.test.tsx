@@ -10,10 +10,10 @@ const textsOf = (refused: ComponentProps<typeof ModelRefused>['refused']) =>
 
 test.each([
   ['form', '2 lines in a form that this planner does not read'],
-  ['figure', '2 lines with figures of its own'],
-  ['word', '2 lines with words outside the list that a coach’s line may use'],
-  ['frame', '2 lines about eating or drinking in other ways than the plan’s'],
-  ['place', '2 lines off the topic of their place'],
+  ['figure', '2 lines with figures or signs of its own'],
+  ['word', '2 lines with words that none of the permitted sentences has'],
+  ['frame', '2 lines other than the permitted sentences'],
+  ['place', '2 lines for another place, course or weather'],
   ['copy', '2 lines that only repeated the plan'],
   ['choice', '2 choices that your plan does not permit'],
   ['constructor', '2 lines left out for another reason'],

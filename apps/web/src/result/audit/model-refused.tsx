@@ -31,10 +31,10 @@ const otherKind: Kind = ['line', 'left out for another reason']
 
 const kinds: Readonly<Record<string, Kind>> = {
   form: ['line', 'in a form that this planner does not read'],
-  figure: ['line', 'with figures of its own'],
-  word: ['line', 'with words outside the list that a coach’s line may use'],
-  frame: ['line', 'about eating or drinking in other ways than the plan’s'],
-  place: ['line', 'off the topic of their place'],
+  figure: ['line', 'with figures or signs of its own'],
+  word: ['line', 'with words that none of the permitted sentences has'],
+  frame: ['line', 'other than the permitted sentences'],
+  place: ['line', 'for another place, course or weather'],
   copy: ['line', 'that only repeated the plan'],
   choice: ['choice', 'that your plan does not permit'],
 }

@@ -2,8 +2,8 @@
 export type Phrase = readonly ReadonlySet<string>[]
 
 /**
- * One phrase per line, places separated by spaces, alternatives by slashes; a place in brackets may be left out. "not" also
- * accepts "do not", and any meal a breakfast and a dinner.
+ * One phrase per line, places separated by spaces, alternatives by slashes; a place in brackets may be left out. Any meal is
+ * also a breakfast and a dinner.
  */
 export const parsePhrases = (text: string): readonly Phrase[] =>
   text
@@ -28,6 +28,5 @@ function placeOf(written: string): ReadonlySet<string> {
 }
 
 const alsoAccepted: Readonly<Record<string, readonly string[]>> = {
-  not: ["don't"],
   '{meal}': ['{breakfast}', '{dinner}'],
 }

@@ -2,14 +2,12 @@ import type { TalkTopic } from '../../talk-topics.ts'
 
 export const talk: Readonly<Record<TalkTopic, string>> = {
   pacing: `
-    an den anstiegen werden die schritte kürzer der atem bleibt ruhig
     bedanke dich bei den helfern
     bedanke dich bei den helfern und genieße die stimmung
     beginne ruhig/geduldig und finde deinen rhythmus
     bei {climate} beginne ruhig und hör auf deinen körper
     bei {climate} ist geduld die beste idee
     bei {climate} starte langsamer als du willst
-    bergab läufst du locker/leicht
     die ersten kilometer dürfen leicht/locker/ruhig sein
     die {course} belohnt einen ruhigen anfang
     die {course} verlangt/belohnt geduld/ruhe
@@ -26,9 +24,13 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     starte/beginne langsamer/ruhiger als du willst
     such dir vom start an ein gleichmäßiges/ruhiges tempo
     teil dir die strecke in kleine stücke (ein)
-    verkürze an den anstiegen die schritte und bleib bei gleichem einsatz
     wenn der atem laut wird lauf langsamer
     wenn die gruppe schneller wird bleib bei deinem tempo
+  `,
+  hills: `
+    an den anstiegen werden die schritte kürzer der atem bleibt ruhig
+    bergab läufst du locker/leicht
+    verkürze an den anstiegen die schritte und bleib bei gleichem einsatz
   `,
   calm: `
     atme ruhig/langsam aus
@@ -74,13 +76,15 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     leg deine schuhe und die startnummer am abend davor bereit
     leg deine schuhe/kleidung/sachen am abend davor bereit
     nichts neues am renntag
-    nimm eine alte/warme jacke für den start mit
     pack die schuhe ins handgepäck
     pack trockene kleidung/socken für danach ein
     schau auf das wetter und pack danach
     schreib eine liste und hak ab was gepackt ist
     stell den wecker und einen zweiten zur sicherheit
     trag was du im training getragen hast
+  `,
+  warmth: `
+    nimm eine alte/warme jacke für den start mit
   `,
   practice: `
     lauf mit freunden

@@ -1,4 +1,4 @@
-/** "Can't" reads "cannot", "you'll" reads "you will", and "do not" is one word, "don't". */
+/** "Can't" reads "cannot", "you'll" reads "you will". */
 export const expandContractions = (line: string): string =>
   line
     .replaceAll("can't", 'cannot')
@@ -10,4 +10,3 @@ export const expandContractions = (line: string): string =>
     .replace(/\b(it|that|there|here|what|who)'s\b/gu, '$1 is')
     .replace(/'s\b/gu, '')
     .replace(/s'(?= )/gu, 's')
-    .replace(/\b(?:do|does|did) not\b/gu, "don't")

@@ -11,13 +11,15 @@ import { calm } from './talk/calm.ts'
 import { cooking } from './talk/cooking.ts'
 import { eve } from './talk/eve.ts'
 import { finish } from './talk/finish.ts'
+import { hills } from './talk/hills.ts'
 import { kit } from './talk/kit.ts'
 import { pacing } from './talk/pacing.ts'
 import { practice } from './talk/practice.ts'
 import { rest } from './talk/rest.ts'
+import { warmth } from './talk/warmth.ts'
 
 export const frames: Frames = {
   manner,
   groups: [takings, rates, times, preparing, practicing, dishes, eating],
-  talk: { pacing, calm, rest, kit, practice, cooking, eve, finish },
+  talk: { pacing, hills, calm, rest, kit, warmth, practice, cooking, eve, finish },
 }

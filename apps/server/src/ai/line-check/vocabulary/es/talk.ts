@@ -8,13 +8,11 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     da las gracias a los voluntarios
     da las gracias a los voluntarios y disfruta del público
     deja ir a los demás y corre a tu ritmo
-    deja que el público te lleve en la última recta/subida
+    deja que el público te lleve en la última recta
     disfruta de los últimos kilómetros y del público
     el {course} pide calma/paciencia
     el {course} pide paciencia y un ritmo constante
     empieza con calma/paciencia y busca/encuentra tu ritmo
-    en las bajadas corre suelto/suelta/ligero/ligera
-    en las cuestas/subidas acorta la zancada y mantén el esfuerzo
     guarda fuerzas/ánimo para la última parte
     la paciencia del principio se nota al final
     los primeros kilómetros pueden/deben parecer fáciles/tranquilos
@@ -27,6 +25,10 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     sonríe al público
     suelta/relaja las manos y respira
     suelta/relaja los hombros/brazos y respira
+  `,
+  hills: `
+    en las bajadas corre suelto/suelta/ligero/ligera
+    en las cuestas/subidas acorta la zancada y mantén el esfuerzo
   `,
   calm: `
     confía en lo que has entrenado/practicado
@@ -75,7 +77,6 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     haz/escribe una lista y marca lo que está preparado
     lleva las zapatillas en el equipaje de mano
     lleva ropa seca para después de la meta/carrera
-    lleva una chaqueta/camiseta vieja para la salida
     mira el tiempo y prepara la ropa
     nada nuevo el día de la carrera
     pon el despertador y otro de reserva
@@ -83,6 +84,9 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     prepara la ropa la noche anterior y acuéstate temprano
     prepara la ropa/mochila/bolsa la noche anterior
     prepara las zapatillas/cosas la noche anterior
+  `,
+  warmth: `
+    lleva una chaqueta/camiseta vieja para la salida
   `,
   practice: `
     busca un recorrido parecido al de la carrera

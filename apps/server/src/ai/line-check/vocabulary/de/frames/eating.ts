@@ -16,10 +16,6 @@ export const eating: FrameGroup = {
     nimm dir zeit für {meal}
     setz dich für {meal} an den tisch
     setz dich für {meal} hin
-    {breakfast} ist ein guter/ruhiger start/anfang in den tag/morgen
-    {dinner} ist ein ruhiger/guter abschluss des tages
-    {meal} steht im plan
-    {meal} wartet auf dich
   `,
   tails: `
     am tisch
@@ -37,5 +33,11 @@ export const eating: FrameGroup = {
     wie geplant/geübt/gewohnt
     zu hause
     zusammen
+  `,
+  statements: `
+    {breakfast} ist ein guter/ruhiger start/anfang in den tag/morgen
+    {dinner} ist ein ruhiger/guter abschluss des tages
+    {meal} steht im plan
+    {meal} wartet auf dich
   `,
 }

@@ -3,7 +3,6 @@ import type { FrameGroup } from '../../../frames.ts'
 /** Fuel that is packed, and dishes that are cooked. */
 export const preparing: FrameGroup = {
   leads: `
-    am abend/tag davor/vorher
     ruhig
   `,
   cores: `
@@ -16,16 +15,8 @@ export const preparing: FrameGroup = {
     pack/steck {food} in die/deine tasche/weste
     prüf ob {food} eingepackt ist
     prüf ob {food} in den gürtel passt
-    {food} gehört in den/deinen gürtel/beutel
-    {food} gehört in die/deine tasche/weste
-    {food} ist in deinem plan/gürtel/beutel
-    {food} kennst du aus dem training
-    {food} liegt bereit
-    {meal} ist schnell/leicht/einfach gekocht/gemacht/vorbereitet
   `,
   tails: `
-    am abend/tag davor/vorher
-    am vorabend
     damit am renntag nichts neu ist
     damit der abend/morgen/tag ruhig bleibt/wird
     damit die woche ruhig bleibt
@@ -43,5 +34,13 @@ export const preparing: FrameGroup = {
     wie im training
     zu hause
     zusammen
+  `,
+  statements: `
+    {food} gehört in den/deinen gürtel/beutel
+    {food} gehört in die/deine tasche/weste
+    {food} ist in deinem plan/gürtel/beutel
+    {food} kennst du aus dem training
+    {food} liegt bereit
+    {meal} ist schnell/leicht/einfach gekocht/gemacht/vorbereitet
   `,
 }

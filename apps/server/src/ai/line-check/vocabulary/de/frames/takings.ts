@@ -7,16 +7,10 @@ export const takings: FrameGroup = {
   `,
   cores: `
     achte auf {taking}
-    bei {row.time} hat dein plan {food}
-    bei {row.time} nimmst du {food}
-    bei {row.time} steht {food} im plan
     bereite dich auf {taking} vor
-    dein/der plan hat/nennt/zeigt {taking}
-    dein/der plan sieht {taking} vor
     denk an {taking}
     freu dich auf {taking}
     gib {taking} einen ruhigen moment
-    im plan steht {taking}
     lauf für {taking} langsamer
     nimm wie geplant {taking}
     nimm {food} bei {row.time}
@@ -27,13 +21,6 @@ export const takings: FrameGroup = {
     schau bei {row.time} auf die uhr
     werde für {taking} langsamer
     werde langsamer für {taking}
-    {food} bei {row.time}
-    {taking} gehört zu deinem plan/rhythmus
-    {taking} gehört zu deiner routine
-    {taking} ist ein guter/ruhiger moment zum durchatmen/entspannen/lächeln
-    {taking} ist teil deines plans
-    {taking} steht im plan
-    {taking} steht in deinem plan
   `,
   tails: `
     entspannt/langsam/locker/ruhig/gelassen
@@ -54,5 +41,20 @@ export const takings: FrameGroup = {
     wie geplant/geübt/trainiert/gewohnt
     wie im training
     während du gehst
+  `,
+  statements: `
+    bei {row.time} hat dein plan {food}
+    bei {row.time} nimmst du {food}
+    bei {row.time} steht {food} im plan
+    dein/der plan hat/nennt/zeigt {taking}
+    dein/der plan sieht {taking} vor
+    im plan steht {taking}
+    {food} bei {row.time}
+    {taking} gehört zu deinem plan/rhythmus
+    {taking} gehört zu deiner routine
+    {taking} ist ein guter/ruhiger moment zum durchatmen/entspannen/lächeln
+    {taking} ist teil deines plans
+    {taking} steht im plan
+    {taking} steht in deinem plan
   `,
 }

@@ -3,16 +3,9 @@ import type { FrameGroup } from '../../../frames.ts'
 /** The start and the finish. */
 export const times: FrameGroup = {
   leads: `
-    am abend davor/vorher
-    am tag davor
     ruhig
   `,
   cores: `
-    das rennen beginnt um {race.start}
-    das rennen/der start beginnt/ist um {race.start}
-    deine familie sieht dich um {race.finish} im ziel
-    der start ist um {race.start}
-    der startschuss fällt um {race.start}
     erzähl deiner familie von {race.finish}
     komm (weit) vor {race.start} an
     plane deinen/den morgen um {race.start} herum
@@ -21,9 +14,6 @@ export const times: FrameGroup = {
     sei um {race.start} bereit/ruhig/ausgeruht
     stell dir das ziel um {race.finish} vor
     triff deine familie nach {race.finish}
-    um {race.finish} wartet das ziel
-    um {race.start} bist du bereit/ausgeruht
-    um {race.start} geht es los
   `,
   tails: `
     ausgeruht/ruhig/gelassen/entspannt
@@ -31,5 +21,15 @@ export const times: FrameGroup = {
     und atme (ruhig) (durch)
     und genieße den morgen/tag
     und lächle
+  `,
+  statements: `
+    das rennen beginnt um {race.start}
+    das rennen/der start beginnt/ist um {race.start}
+    deine familie sieht dich um {race.finish} im ziel
+    der start ist um {race.start}
+    der startschuss fällt um {race.start}
+    um {race.finish} wartet das ziel
+    um {race.start} bist du bereit/ausgeruht
+    um {race.start} geht es los
   `,
 }

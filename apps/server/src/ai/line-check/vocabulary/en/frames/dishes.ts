@@ -2,9 +2,7 @@ import type { FrameGroup } from '../../../frames.ts'
 
 /** Dishes that are cooked, when the recipe says. */
 export const dishes: FrameGroup = {
-  leads: '',
   cores: `
-    (your/the) {meal} is easy/simple to cook/make/prepare
     cook/make/prepare (your/the) {meal}
     let someone else cook/make (your/the) {meal}
     put music on and cook/make (your/the) {meal}
@@ -16,5 +14,8 @@ export const dishes: FrameGroup = {
     together
     with family/friends
     with music on
+  `,
+  statements: `
+    (your/the) {meal} is easy/simple to cook/make/prepare
   `,
 }

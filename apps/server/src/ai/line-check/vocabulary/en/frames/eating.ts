@@ -2,13 +2,7 @@ import type { FrameGroup } from '../../../frames.ts'
 
 /** Dishes that are eaten. */
 export const eating: FrameGroup = {
-  leads: '',
   cores: `
-    (your/the) {breakfast} is a calm/good/quiet/simple/easy/familiar way to start/begin the/your day/morning
-    (your/the) {dinner} is a calm/good/quiet/simple/easy/familiar way to end the/your day/evening
-    (your/the) {meal} is familiar/simple/plain/easy
-    (your/the) {meal} is on the plan/menu
-    (your/the) {meal} waits for you
     end/close the/your day/evening with (your/the) {dinner}
     enjoy/have/eat (your/the) {meal}
     give yourself time for (your/the) {meal}
@@ -30,5 +24,12 @@ export const eating: FrameGroup = {
     together
     with family/friends
     with music on
+  `,
+  statements: `
+    (your/the) {breakfast} is a calm/good/quiet/simple/easy/familiar way to start/begin the/your day/morning
+    (your/the) {dinner} is a calm/good/quiet/simple/easy/familiar way to end the/your day/evening
+    (your/the) {meal} is familiar/simple/plain/easy
+    (your/the) {meal} is on the plan/menu
+    (your/the) {meal} waits for you
   `,
 }

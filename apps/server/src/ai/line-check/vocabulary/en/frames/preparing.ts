@@ -2,13 +2,7 @@ import type { FrameGroup } from '../../../frames.ts'
 
 /** Fuel that is packed. */
 export const preparing: FrameGroup = {
-  leads: `
-    the day/evening/night before
-  `,
   cores: `
-    (your/the) {food} goes in/into your/the belt/bag/pocket/kit
-    (your/the) {food} is in your/the kit/belt/bag/plan
-    (your/the) {food} is what you practiced/rehearsed/know
     check that (your/the) {food} fits your/the belt/pocket/pockets/vest
     check that (your/the) {food} is packed/there/ready
     keep/carry/have (your/the) {food} within (easy) reach
@@ -17,9 +11,8 @@ export const preparing: FrameGroup = {
     lay/set out (your/the) {food}
     make sure (that) (your/the) {food} is packed/there/ready
     pack (your/the) {food}
-    travel with (your/the) {food}
     put/tuck/pack/carry (your/the) {food} in/into your/the (race) belt/bag/pocket/pockets/kit/vest
-    your/the kit/belt/bag/plan has/holds (your/the) {food}
+    travel with (your/the) {food}
   `,
   tails: `
     before you leave/pack
@@ -30,7 +23,12 @@ export const preparing: FrameGroup = {
     so nothing is new on race day
     so race day feels/is familiar/easy/calm
     so your hands know what to do
-    the day/evening/night before
     with your shoes/bib/kit
+  `,
+  statements: `
+    (your/the) {food} goes in/into your/the belt/bag/pocket/kit
+    (your/the) {food} is in your/the kit/belt/bag/plan
+    (your/the) {food} is what you practiced/rehearsed/know
+    your/the kit/belt/bag/plan has/holds (your/the) {food}
   `,
 }

@@ -2,20 +2,27 @@ import type { FrameGroup } from '../../../frames.ts'
 
 /** Doses an hour, and of the whole race: what the plan has, since fluids are a plan and never a quota. */
 export const rates: FrameGroup = {
-  leads: '',
-  cores: `
+  statements: `
     in all your/the plan has/brings {amount}
-    the/your schedule/table/stops adds/add up to {amount}
-    the/your schedule/table/stops adds/add up to {rate}
+    in all your/the plan has/brings {amount} spread evenly
+    the/your schedule/table adds up to {amount}
+    the/your schedule/table adds up to {amount} spread evenly
+    the/your schedule/table adds up to {rate}
+    the/your schedule/table adds up to {rate} spread evenly
+    the/your stops add up to {amount}
+    the/your stops add up to {amount} spread evenly
+    the/your stops add up to {rate}
+    the/your stops add up to {rate} spread evenly
     your/the plan comes to {amount}
+    your/the plan comes to {amount} spread evenly
     your/the plan is built around {rate}
+    your/the plan is built around {rate} spread evenly
     your/the plan/table/schedule has/brings/gives/shows {amount}
+    your/the plan/table/schedule has/brings/gives/shows {amount} spread evenly
     your/the plan/table/schedule has/brings/gives/shows {rate}
+    your/the plan/table/schedule has/brings/gives/shows {rate} spread evenly
     {amount} is what your/the plan/table has/brings
     {rate} is planned
     {rate} is what your/the plan/table has/brings
-  `,
-  tails: `
-    spread evenly
   `,
 }

@@ -7,9 +7,7 @@ export const takings: FrameGroup = {
     when the time comes
   `,
   cores: `
-    (your/the) {food} at {row.time}
     at {row.time} take/have (your/the) {food}
-    at {row.time} your/the plan/table has (the) {food}
     be ready/calm/relaxed at {row.time}
     be/get ready for (your/the) {food} at {row.time}
     ease off for {taking}
@@ -18,8 +16,8 @@ export const takings: FrameGroup = {
     look at your watch at {row.time}
     look forward to {taking}
     make room/space/time for {taking}
-    plan for {taking}
     picture {taking}
+    plan for {taking}
     remember {taking}
     set your watch/alarm/alert for {row.time}
     slow/ease down for {taking}
@@ -31,12 +29,6 @@ export const takings: FrameGroup = {
     use {taking} as a moment to drop/loosen/relax your shoulders/hands/jaw
     use {taking} to breathe/relax/reset/smile/settle
     walk/slow/ease/relax for {taking}
-    your/the plan/table has (the) {food} at {row.time}
-    your/the plan/table/schedule has/brings/shows {taking}
-    {taking} is a good/calm/quiet moment/time to breathe/relax/reset/smile/settle
-    {taking} is in your/the plan/table
-    {taking} is part of your/the plan/rhythm/routine
-    {taking} is what you planned/practiced/rehearsed
   `,
   tails: `
     and breathe (out)
@@ -46,13 +38,24 @@ export const takings: FrameGroup = {
     and run your own race
     and settle back into your rhythm
     and smile
-    at a calm/steady/gentle/easy/even pace
+    at a calm/gentle/steady pace
+    at an easy/even pace
     relaxed/unhurried
-    standing still
     smiling
+    standing still
     walking
     while walking/standing
     while you walk
     with calm/steady hands
+  `,
+  statements: `
+    (your/the) {food} at {row.time}
+    at {row.time} your/the plan/table has (the) {food}
+    your/the plan/table has (the) {food} at {row.time}
+    your/the plan/table/schedule has/brings/shows {taking}
+    {taking} is a good/calm/quiet moment/time to breathe/relax/reset/smile/settle
+    {taking} is in your/the plan/table
+    {taking} is part of your/the plan/rhythm/routine
+    {taking} is what you planned/practiced/rehearsed
   `,
 }

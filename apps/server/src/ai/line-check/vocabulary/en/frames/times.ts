@@ -4,7 +4,6 @@ import type { FrameGroup } from '../../../frames.ts'
 export const times: FrameGroup = {
   leads: `
     quietly
-    the day/evening/night before
   `,
   cores: `
     arrive early/calm/rested for/before {race.start}
@@ -20,9 +19,6 @@ export const times: FrameGroup = {
     plan your/the morning/way/trip around {race.start}
     tell your family/friends to wait/cheer for you at {race.finish}
     tell your family/friends/crew about {race.finish}
-    the finish is planned for {race.finish}
-    the/your gun/race/start goes at {race.start}
-    your/the race/day begins at {race.start}
   `,
   tails: `
     and breathe (out)
@@ -34,5 +30,10 @@ export const times: FrameGroup = {
     so the morning stays/is/feels calm/easy/quiet
     so you arrive/start calm/rested/ready
     with calm/steady hands
+  `,
+  statements: `
+    the finish is planned for {race.finish}
+    the/your gun/race/start goes at {race.start}
+    your/the race/day begins at {race.start}
   `,
 }

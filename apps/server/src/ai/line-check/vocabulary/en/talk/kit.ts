@@ -1,10 +1,8 @@
 /** What to wear, lay out and pack. */
 export const kit = `
   a plastic bag/sheet to sit on keeps you dry before the start
-  an old/warm sweater/jacket/layer/shirt keeps you warm before the start
   bring/pack/wear a hat/cap for/against the sun/rain
-  bring/pack/wear a jacket/layer for/against the cold/wind/rain
-  bring/pack/wear gloves for/against the cold/wind/rain
+  bring/pack/wear a jacket/layer for/against the wind/rain
   bring/pack/wear sunglasses/sunscreen for/against the sun
   carry your race shoes/kit/bib/clothes in (your) hand luggage
   charge your watch/phone the night/evening before

@@ -14,5 +14,6 @@ export const rest = `
   read something light in the evening
   rest is part of training
   spend the afternoon/evening with people you like/love
+  these days are for rest and routine/sleep
   these days are for rest/routine/sleep/calm
 `

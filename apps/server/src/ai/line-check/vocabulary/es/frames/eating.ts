@@ -2,24 +2,16 @@ import type { FrameGroup } from '../../../frames.ts'
 
 /** Dishes that are eaten. */
 export const eating: FrameGroup = {
-  leads: '',
   cores: `
     come/saborea {meal}
-    disfruta de {meal}
     dedica tiempo a {meal}
+    disfruta de {meal}
     empieza/abre el/tu día/mañana con {breakfast}
     pon la mesa para {meal}
     reserva tiempo para {meal}
     siéntate a disfrutar de {meal}
     siéntate a la mesa para {meal}
-    te espera {meal}
     termina/cierra el/tu día con {dinner}
-    {breakfast} es una buena forma/manera de empezar el día
-    {breakfast} es una forma/manera tranquila/sencilla de empezar el día
-    {dinner} es una buena forma/manera de terminar/cerrar el día
-    {dinner} es una forma/manera tranquila/sencilla de terminar/cerrar el día
-    {meal} está en el/tu plan
-    {meal} te espera
   `,
   tails: `
     a la mesa
@@ -36,5 +28,14 @@ export const eating: FrameGroup = {
     y acuéstate pronto/temprano
     y descansa
     y respira (con) (calma)
+  `,
+  statements: `
+    te espera {meal}
+    {breakfast} es una buena forma/manera de empezar el día
+    {breakfast} es una forma/manera tranquila/sencilla de empezar el día
+    {dinner} es una buena forma/manera de terminar/cerrar el día
+    {dinner} es una forma/manera tranquila/sencilla de terminar/cerrar el día
+    {meal} está en el/tu plan
+    {meal} te espera
   `,
 }

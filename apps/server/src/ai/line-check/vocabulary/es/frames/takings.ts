@@ -11,25 +11,15 @@ export const takings: FrameGroup = {
     aprovecha {taking} para respirar/relajarte/sonreír
     aprovecha {taking} para soltar/relajar los/tus hombros
     baja el ritmo para {taking}
-    el/tu plan prevé/tiene/indica {food} en {row.time}
-    el/tu plan prevé/tiene/indica/marca {taking}
-    en {row.time} el/tu plan prevé/tiene/indica {food}
     en {row.time} toma {food}
-    recuerda/imagina {taking}
     mira el/tu reloj en {row.time}
     piensa en {taking}
     prepárate para {taking}
+    recuerda/imagina {taking}
     reserva un momento/espacio para {taking}
-    te espera {taking}
-    toca {taking}
     toma según lo previsto {taking}
     toma {food} en {row.time}
     toma {taking}
-    {food} en {row.time}
-    {taking} es parte de tu plan/ritmo/rutina
-    {taking} es un buen momento para respirar/sonreír/relajarte
-    {taking} es un buen momento para soltar/relajar los/tus hombros
-    {taking} está en el/tu plan
   `,
   tails: `
     a tu ritmo
@@ -48,5 +38,17 @@ export const takings: FrameGroup = {
     y respira con calma
     y sonríe
     y vuelve a tu ritmo
+  `,
+  statements: `
+    el/tu plan prevé/tiene/indica {food} en {row.time}
+    el/tu plan prevé/tiene/indica/marca {taking}
+    en {row.time} el/tu plan prevé/tiene/indica {food}
+    te espera {taking}
+    toca {taking}
+    {food} en {row.time}
+    {taking} es parte de tu plan/ritmo/rutina
+    {taking} es un buen momento para respirar/sonreír/relajarte
+    {taking} es un buen momento para soltar/relajar los/tus hombros
+    {taking} está en el/tu plan
   `,
 }

@@ -2,18 +2,11 @@ import type { FrameGroup } from '../../../frames.ts'
 
 /** The start and the finish. */
 export const times: FrameGroup = {
-  leads: `
-    el día anterior
-    la noche anterior
-    la víspera
-  `,
   cores: `
     cuenta hacia atrás desde las {race.start}
     dile a tu familia que mire/espere a las {race.finish}
     imagina la meta a las {race.finish}
     imagínate en la meta a las {race.finish}
-    la carrera/salida es/empieza a las {race.start}
-    la meta te espera a las {race.finish}
     llega (bien) antes de las {race.start}
     llega con tiempo antes de las {race.start}
     llega descansado/descansada/tranquilo/tranquila a las {race.start}
@@ -21,7 +14,6 @@ export const times: FrameGroup = {
     pon el despertador pensando en las {race.start}
     queda con tu familia después de las {race.finish}
     ten todo listo/preparado antes de las {race.start}
-    tu día empieza a las {race.start}
   `,
   tails: `
     con calma/paciencia/tranquilidad
@@ -29,5 +21,10 @@ export const times: FrameGroup = {
     y disfruta (de) (la) (mañana)
     y respira (con) (calma)
     y sonríe
+  `,
+  statements: `
+    la carrera/salida es/empieza a las {race.start}
+    la meta te espera a las {race.finish}
+    tu día empieza a las {race.start}
   `,
 }
