@@ -54,11 +54,13 @@ const anAnswer = fc
     drawn: anyPreferences,
     parts: fc.subarray([...hostileParts], { minLength: 1, maxLength: 3 }),
     isLast: fc.boolean(),
+    back: fc.subarray(['kitchen', 'coach', 'course.stations', 'fuel.drink', '__proto__', mark]),
   })
-  .map(({ drawn, parts, isLast }) => ({
+  .map(({ drawn, parts, isLast, back }) => ({
     preferences: isLast
       ? { ...drawn, ...Object.assign({}, ...parts) }
       : { ...Object.assign({}, ...parts), ...drawn },
+    taken_back: back,
     ignored: [{ text: mark, code: 'not-possible' }],
   }))
 

@@ -226,6 +226,10 @@ test.describe('a wish in words', () => {
     await expect(button(page, 'Keep')).toHaveCount(0)
     await button(page, 'Back to your wish').click()
     await expect(field(page)).toHaveValue('new shoes')
+    await button(page, 'Cancel').click()
+    await expect(dialog(page)).toHaveCount(0)
+    await openWish(page)
+    await expect(field(page)).toHaveValue('new shoes')
   })
 
   test('waits with a way out: Cancel, Escape and Back end the call and keep the text', async ({ page }) => {

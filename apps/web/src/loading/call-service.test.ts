@@ -2,7 +2,6 @@ import { emptyQuestionnaire } from '@race-nutrition/engine'
 import { afterEach, expect, test, vi } from 'vitest'
 import { callService } from './call-service.ts'
 import { planRequestFor } from './plan-request.ts'
-import { stageWords } from './stage-words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -50,7 +49,7 @@ test('stages are heard in their order, and the answer is that of the stream', as
   )
   expect(await call()).toEqual({
     said: { is: 'answer', body: answer },
-    stages: [stageWords.planned, stageWords.asked],
+    stages: ['planned', 'asked'],
   })
   expect(fetch).toHaveBeenCalledOnce()
   expect(acceptOf(fetch, 0)).toContain('text/event-stream')

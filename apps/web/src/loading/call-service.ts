@@ -2,18 +2,18 @@ import {
   objectPath,
   type PlanRequest,
   type Problem,
+  type ProgressStage,
   progressStages,
   readProblem,
 } from '@race-nutrition/contract'
 import { readEventStream } from './read-event-stream.ts'
 import { fetchWithOneRetry, isTransient } from './retry-once.ts'
-import { stageWords } from './stage-words.ts'
 
 export interface ServiceCall {
   readonly projectId: string
   readonly request: PlanRequest
-  /** Hears what the service is doing, in a sentence; null where it is not asked to say so. */
-  readonly onStage: ((stage: string) => void) | null
+  /** Hears what the service is doing; null where it is not asked to say so. */
+  readonly onStage: ((stage: ProgressStage) => void) | null
 }
 
 /** What the service said: the body of an answer, of any shape; or why there is none. */
@@ -91,7 +91,7 @@ async function saidInStream({ body }: Response, onStage: ServiceCall['onStage'])
 function hear(content: unknown, onStage: ServiceCall['onStage']): void {
   const { stage } = (content ?? {}) as { readonly stage?: unknown }
   const known = progressStages.find((each) => each === stage)
-  if (known && onStage) onStage(stageWords[known])
+  if (known) onStage?.(known)
 }
 
 const troubleOf = (problem: Problem | null): Trouble => ({

@@ -1,4 +1,4 @@
-import { readPlanAnswer } from '@race-nutrition/contract'
+import { type ProgressStage, readPlanAnswer } from '@race-nutrition/contract'
 import { planHere } from '../planning/plan-here.ts'
 import { replanOtherVersion } from '../planning/replan-other-version.ts'
 import { withKeptPreferences } from '../planning/with-kept-preferences.ts'
@@ -6,6 +6,7 @@ import { today } from '../today.ts'
 import { callService, type Trouble } from './call-service.ts'
 import { planRequestFor } from './plan-request.ts'
 import { type Answered, failed, type Question } from './request-plan.ts'
+import { stageWords } from './stage-words.ts'
 
 /** The plan of the service; where there is no network, or the runner asked for it, of this page. Never rejects. */
 export async function planOf(question: Question, signal: AbortSignal): Promise<Answered> {
@@ -21,7 +22,8 @@ export async function planOf(question: Question, signal: AbortSignal): Promise<A
 }
 
 async function called(question: Question, day: string, signal: AbortSignal): Promise<Answered> {
-  const { projectId, answers, mode, onStage } = question
+  const { projectId, answers, mode } = question
+  const onStage = question.onStage && ((stage: ProgressStage) => question.onStage?.(stageWords[stage]))
   const request = planRequestFor(answers, mode, day)
   const said = await callService({ projectId, request, onStage }, signal).catch((error: unknown) => {
     // A server on this very device answers without a network, so it is asked first.

@@ -30,16 +30,6 @@ const withoutEmptyParts = (given: Settings): Settings =>
 const isEmpty = (part: unknown): boolean =>
   part === null || part === undefined || (typeof part === 'object' && Object.keys(part).length === 0)
 
-/** Without the dislikes that the runner takes back, and without a kitchen or a list that has nothing else. */
-export function takeBack(own: Settings, ids: readonly unknown[]): Settings {
-  const kitchen = own['kitchen']
-  if (!isRecord(kitchen) || !Array.isArray(kitchen['dislikes'])) return own
-  const { dislikes, ...others } = kitchen
-  const left = (dislikes as unknown[]).filter((id) => !ids.includes(id))
-  const now = left.length > 0 ? { ...others, dislikes: left } : others
-  return Object.keys(now).length > 0 ? { ...own, kitchen: now } : withoutSetting(own, 'kitchen')
-}
-
 const withoutSetting = (settings: Settings, name: keyof Preferences): Settings =>
   Object.fromEntries(Object.entries(settings).filter(([each]) => each !== name))
 

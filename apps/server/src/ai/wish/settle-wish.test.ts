@@ -62,6 +62,49 @@ test('what is set already stays beside what is wished', () => {
   })
 })
 
+test.each([
+  ['a setting', ['dose'], { kitchen: { race_morning: 'hotel', effort: 'quick' }, start_time: '07:30' }],
+  [
+    'a part of one',
+    ['kitchen.race_morning'],
+    { kitchen: { effort: 'quick' }, start_time: '07:30', dose: 'lighter' },
+  ],
+  ['all parts of one', ['kitchen.race_morning', 'kitchen.effort'], { start_time: '07:30', dose: 'lighter' }],
+])('%s can be taken back', (_, names, left) => {
+  const preferences = {
+    kitchen: { race_morning: 'hotel', effort: 'quick' },
+    start_time: '07:30',
+    dose: 'lighter',
+  } as const
+  const set = { ...question, preferences, wish: 'as before' }
+  const { made } = settleTexts(set, [textOf({ preferences: {}, taken_back: names })])
+  expect(made?.preferences).toEqual(left)
+  expect(made?.ignored).toEqual([])
+})
+
+test('what another setting needs cannot be taken back alone', () => {
+  const preferences = {
+    course: { stations: { every_km: 3 }, drink: { product: 'gatorade-endurance' } },
+    fuel: { drink: 'course' },
+  } as const
+  const set = { ...question, preferences, wish: 'no stations' }
+  const after = (names: readonly string[]) =>
+    settleTexts(set, [textOf({ preferences: {}, taken_back: names })]).made
+  expect(after(['course'])?.preferences).toEqual(preferences)
+  expect(after(['course'])?.ignored).toEqual([{ text: 'The course and its stations', code: 'in-part' }])
+  expect(after(['course', 'fuel'])?.preferences).toEqual({})
+})
+
+test.each(['coach', 'coach.by', '__proto__', 'constructor', 'kitchen.constructor', '', '.', 'start_time.x'])(
+  'nothing is taken back by %j',
+  (name) => {
+    const preferences = { kitchen: { effort: 'quick' }, start_time: '07:30', coach: { by: 'me' } } as const
+    const set = { ...question, preferences, wish: 'as before' }
+    const { made } = settleTexts(set, [textOf({ preferences: {}, taken_back: [name, [name], null] })])
+    expect(made?.preferences).toEqual(preferences)
+  },
+)
+
 test('a dislike can be taken back', () => {
   const preferences = { kitchen: { dislikes: ['olives-black', 'tofu-firm'] } }
   const set = { ...goldenPlan('marathon-on-a-medium-budget'), preferences, wish: 'tofu is fine again' }

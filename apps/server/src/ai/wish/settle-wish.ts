@@ -12,13 +12,14 @@ import { valuesIn } from '../reading/values-in.ts'
 import { limitSize } from '../reading/limit-size.ts'
 import { dropFaults } from './drop-faults.ts'
 import { inventedParts } from './invented-parts.ts'
-import { isRecord, mergeSetting, type Settings, takeBack } from './merge-setting.ts'
+import { isRecord, mergeSetting, type Settings } from './merge-setting.ts'
+import { takeAllBack } from './take-back.ts'
 import { type IgnoredCode, ignoredCodes } from './wish-answer.ts'
 
 /** A part of a wish that is not taken: in the runner's own words, or the name of a setting. */
 export interface IgnoredPart {
   readonly text: string
-  readonly code: IgnoredCode
+  readonly code: IgnoredCode | 'in-part'
 }
 
 /** The plan with what was read in a wish, and what of it was not taken. */
@@ -35,16 +36,29 @@ export function settleWish(text: string, question: ModelQuestion, baseline: Race
   const answer = wishIn(text)
   if (!answer) return null
   const ignored = ignoredIn(answer['ignored'], question.wish ?? '')
-  const back: unknown = answer['taken_back']
-  let own = takeBack({ ...baseline.preferences }, Array.isArray(back) ? back : [])
+  const isPlan = (settings: Settings) => readRace(question.answers, question.today, settings).ok
+  const back = takeAllBack({ ...baseline.preferences }, namesIn(answer['taken_back']), isPlan)
+  for (const name of back.stuck) ignored.push({ text: nameOf(name.split('.')[0] ?? ''), code: 'in-part' })
+  let own = back.left
   for (const [name, given] of inOrder(answer['preferences'] as Settings)) {
     if (name === 'coach' || given === null || given === undefined) continue
     const { kept, isWhole } = settleSetting(name, given, question, own)
+    if (!isWhole)
+      ignored.push({
+        text: nameOf(name),
+        code: isDeepStrictEqual(kept, own) ? 'not-possible' : 'in-part',
+      })
     own = kept
-    if (!isWhole) ignored.push({ text: nameOf(name), code: 'not-possible' })
   }
   return { planned: planWith(own, question, baseline), ignored: onceEach(ignored) }
 }
+
+const namesIn = (given: unknown): string[] =>
+  (Array.isArray(given) ? given : [])
+    .slice(0, mostTakenBack)
+    .filter((name): name is string => typeof name === 'string')
+
+const mostTakenBack = 24
 
 /** A setting that needs another comes after it, in whatever order the model wrote them. */
 const inOrder = (settings: Settings) =>

@@ -5,7 +5,7 @@ import { isRecord } from './merge-setting.ts'
 export const ignoredCodes = ['not-nutrition', 'not-possible', 'not-understood', 'not-allowed'] as const
 export type IgnoredCode = (typeof ignoredCodes)[number]
 
-/** JSON Schema of a wish as read: preferences, the dislikes that it takes back, and the rest in the runner's own words. */
+/** JSON Schema of a wish as read: preferences, what of those that are set it takes back, and the rest in the runner's own words. */
 export const wishAnswerSchema = (): Record<string, unknown> => ({
   type: 'object',
   properties: {

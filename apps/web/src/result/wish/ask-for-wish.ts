@@ -3,7 +3,7 @@ import { ok, type Preferences, type Questionnaire, type Result, refuse } from '@
 import { callService, type Trouble } from '../../loading/call-service.ts'
 import { planRequestFor } from '../../loading/plan-request.ts'
 import { today } from '../../today.ts'
-import { wishFaults } from './wish-words.ts'
+import { wishFaults, wishStages } from './wish-words.ts'
 
 interface WishQuestion {
   readonly projectId: string
@@ -11,6 +11,8 @@ interface WishQuestion {
   /** Those of the plan on the screen: the wish comes on top of them. */
   readonly preferences: Preferences
   readonly wish: string
+  /** Hears what the service is doing, in a sentence. */
+  readonly onStage: (stage: string) => void
 }
 
 /** Why a wish cannot be sent; null if it can. */
@@ -21,12 +23,15 @@ export function faultOfWish(wish: string): string | null {
 
 /** Asks the service to read a wish; refused with the sentence that says why not. Never rejects. */
 export async function askForWish(
-  { projectId, answers, preferences, wish }: WishQuestion,
+  { projectId, answers, preferences, wish, onStage }: WishQuestion,
   signal: AbortSignal,
 ): Promise<Result<WishAnswer, string>> {
   const request = { ...planRequestFor(answers, null, today()), preferences, wish }
   try {
-    const said = await callService({ projectId, request, onStage: null }, signal)
+    const said = await callService(
+      { projectId, request, onStage: (stage) => onStage(wishStages[stage]) },
+      signal,
+    )
     if (said.is === 'trouble') return refuse(faultOf(said))
     const answer = readWishAnswer(said.body)
     return answer ? ok(answer) : refuse(wishFaults.failed)
@@ -39,5 +44,6 @@ export async function askForWish(
 function faultOf({ status, problem }: Trouble): string {
   const ofWish = problem?.errors?.find(({ field }) => field === 'wish')
   if (ofWish) return ofWish.message
+  if (status === 504) return wishFaults.late
   return status === 429 || status === 503 ? wishFaults.busy : wishFaults.failed
 }

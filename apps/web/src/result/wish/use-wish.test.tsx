@@ -1,5 +1,5 @@
 import { type ModelLine, planRace, type Preferences } from '@race-nutrition/engine'
-import { act } from 'react'
+import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
@@ -44,7 +44,8 @@ interface PageProps {
 }
 
 function Page({ answer, onRender }: PageProps) {
-  onRender(useWish({ answer, answers, earlier: [] }, page))
+  const [text, set] = useState('')
+  onRender(useWish({ answer, answers, earlier: [] }, page, { text, set }))
   return null
 }
 
@@ -146,6 +147,7 @@ test('nothing is changed until it is kept, and only if the page keeps it', async
   expect(wish.state.is).toBe('proposed')
   change.mockResolvedValue(true)
   expect(await act(async () => wish.keep(change))).toBe(true)
+  expect(wish.text).toBe('')
 })
 
 test('undo goes back to the text, which is still there', async () => {
@@ -157,6 +159,16 @@ test('undo goes back to the text, which is still there', async () => {
   expect(wish).toMatchObject({ text: 'no start time', state: { is: 'writing', fault: null } })
 })
 
+const aProblem = { type: 'about:blank', title: 'x', status: 500, detail: 'x' }
+
+const stream = (type: string, data: unknown) => () =>
+  new Response(
+    `event: stage\ndata: {"stage":"planned"}\n\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`,
+    {
+      headers: { 'content-type': 'text/event-stream' },
+    },
+  )
+
 const problem = (status: number, errors?: unknown) => () =>
   Response.json({ type: 'about:blank', title: 'x', status, detail: 'x', errors }, { status })
 
@@ -166,6 +178,12 @@ describe('a wish that leads to nothing says why, and stays', () => {
     ['is refused', problem(422, [ofWish]), ofWish.message],
     ['comes too often', problem(429), wishFaults.busy],
     ['meets a broken service', problem(500), wishFaults.failed],
+    ['meets a model that is too slow', stream('problem', { ...aProblem, status: 504 }), wishFaults.late],
+    [
+      'meets a model that gives no answer',
+      stream('problem', { ...aProblem, status: 502 }),
+      wishFaults.failed,
+    ],
     ['meets a service that reads no wishes', () => Response.json({ object: {} }), wishFaults.failed],
     ['is read as nonsense', read({ start_time: 'noon' }), wishFaults['not-planned']],
     ['is read as what no preference is', read([]), wishFaults.failed],
@@ -175,6 +193,8 @@ describe('a wish that leads to nothing says why, and stays', () => {
     await ask()
     expect(faultOf()).toBe(fault)
     expect(wish.text).toBe('something')
+    // A call to a model costs: it is not made twice.
+    expect(calls).toHaveLength(1)
   })
 
   test('while offline', async () => {

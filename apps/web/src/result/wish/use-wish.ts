@@ -6,11 +6,11 @@ import type { ShownPlan } from '../../shown-plan.ts'
 import { factsOf } from '../make-it-yours/use-preferences.ts'
 import { askForWish, faultOfWish } from './ask-for-wish.ts'
 import { type Proposal, proposePlan } from './propose-plan.ts'
-import { wishFaults } from './wish-words.ts'
+import { wishFaults, wishStages } from './wish-words.ts'
 
 export type WishState =
   | { readonly is: 'writing'; readonly fault: string | null }
-  | { readonly is: 'asking' }
+  | { readonly is: 'asking'; readonly stage: string }
   | { readonly is: 'proposed'; readonly proposal: Proposal }
 
 export interface Wish {
@@ -26,9 +26,14 @@ export interface Wish {
 
 const writing: WishState = { is: 'writing', fault: null }
 
+/** What was typed, which stays where the dialog is left. */
+export interface Draft {
+  readonly text: string
+  readonly set: (text: string) => void
+}
+
 /** A wish in words, from its text to the proposal of a plan. Nothing of the plan on the screen is changed here. */
-export function useWish(shown: ShownPlan, page: Service): Wish {
-  const [text, setText] = useState('')
+export function useWish(shown: ShownPlan, page: Service, { text, set }: Draft): Wish {
   const [given, setState] = useState(writing)
   const [isKeeping, setIsKeeping] = useState(false)
   const call = useRef<AbortController | null>(null)
@@ -41,7 +46,8 @@ export function useWish(shown: ShownPlan, page: Service): Wish {
     if (fault !== null) return setState({ is: 'writing', fault })
     const control = new AbortController()
     call.current = control
-    setState({ is: 'asking' })
+    const hear = (stage: string) => call.current === control && setState({ is: 'asking', stage })
+    hear(wishStages.planned)
     const waiting = setTimeout(() => control.abort(late), patienceFor(page.answersWithin))
     const next = await stateAfter()
     clearTimeout(waiting)
@@ -53,7 +59,13 @@ export function useWish(shown: ShownPlan, page: Service): Wish {
     async function stateAfter(): Promise<WishState> {
       if (!facts) return writing
       const { preferences } = facts.runner
-      const question = { projectId: page.projectId, answers: shown.answers, preferences, wish: text }
+      const question = {
+        projectId: page.projectId,
+        answers: shown.answers,
+        preferences,
+        wish: text,
+        onStage: hear,
+      }
       const wished = await askForWish(question, control.signal)
       if (!wished.ok)
         return { is: 'writing', fault: control.signal.reason === late ? wishFaults.late : wished.refused }
@@ -70,14 +82,15 @@ export function useWish(shown: ShownPlan, page: Service): Wish {
     setState(writing)
   }
   const type = (typed: string) => {
-    setText(typed)
+    set(typed)
     setState(writing)
   }
   const keep: Wish['keep'] = async (change) => {
     if (given.is !== 'proposed' || isKeeping) return false
     setIsKeeping(true)
     const isKept = await change(given.proposal.preferences)
-    if (!isKept) setIsKeeping(false)
+    if (isKept) set('')
+    else setIsKeeping(false)
     return isKept
   }
   // Another tab may change the plan while its runner reads the proposal.

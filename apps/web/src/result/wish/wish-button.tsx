@@ -17,6 +17,7 @@ export function WishButton({ shown, page }: WishButtonProps) {
   const own = useOwnPreferences()
   const [part, setPart] = useState(wishDialogModule.loaded)
   const [isOpen, setIsOpen] = useState(false)
+  const [text, set] = useState('')
   if (!own) return null
   const open = () => {
     own.prepare()
@@ -32,7 +33,13 @@ export function WishButton({ shown, page }: WishButtonProps) {
         Say what you wish
       </button>
       {part && isOpen && (
-        <part.WishDialog own={own} shown={shown} page={page} onClose={() => setIsOpen(false)} />
+        <part.WishDialog
+          own={own}
+          shown={shown}
+          page={page}
+          draft={{ text, set }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )

@@ -6,7 +6,7 @@ import type { Service } from '../../service.ts'
 import type { ShownPlan } from '../../shown-plan.ts'
 import { useIsPlanning } from '../make-it-yours/preferences-context.ts'
 import type { OwnPreferences } from '../make-it-yours/use-preferences.ts'
-import { useWish } from './use-wish.ts'
+import { type Draft, useWish } from './use-wish.ts'
 import { focusOn } from './focus-on.ts'
 import { isSame, WishProposal } from './wish-proposal.tsx'
 import { WishText } from './wish-text.tsx'
@@ -15,15 +15,16 @@ interface WishDialogProps {
   readonly own: OwnPreferences
   readonly shown: ShownPlan
   readonly page: Service
+  readonly draft: Draft
   readonly onClose: () => void
 }
 
 /** A wish in the runner's own words: what the model reads in it is shown first, and set once the runner keeps it. */
-export function WishDialog({ own, shown, page, onClose }: WishDialogProps) {
+export function WishDialog({ own, shown, page, draft, onClose }: WishDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const isPlanning = useIsPlanning()
-  const { text, type, state, ask, keep, stepBack } = useWish(shown, page)
+  const { text, type, state, ask, keep, stepBack } = useWish(shown, page, draft)
 
   const keepIt = async () => {
     if (await keep((preferences) => own.change(preferences, 'head'))) dialog.current?.close()
@@ -52,7 +53,7 @@ export function WishDialog({ own, shown, page, onClose }: WishDialogProps) {
           <WishText
             text={text}
             fault={state.is === 'writing' ? state.fault : null}
-            isAsking={state.is === 'asking'}
+            stage={state.is === 'asking' ? state.stage : null}
             onType={type}
           />
         )}

@@ -6,12 +6,14 @@ import { leftWords, nearEndWords } from './wish-words.ts'
 interface WishTextProps {
   readonly text: string
   readonly fault: string | null
-  readonly isAsking: boolean
+  /** What is being done with it; null while it is written. */
+  readonly stage: string | null
   readonly onType: (text: string) => void
 }
 
 /** The text of a wish. A text that is too long is refused, not cut: nothing that was typed or pasted is lost. */
-export function WishText({ text, fault, isAsking, onType }: WishTextProps) {
+export function WishText({ text, fault, stage, onType }: WishTextProps) {
+  const isAsking = stage !== null
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -39,7 +41,7 @@ export function WishText({ text, fault, isAsking, onType }: WishTextProps) {
         {leftWords(text.length)}
       </p>
       <output className={shapes.hidden}>{nearEndWords(text.length)}</output>
-      <output className={style.status}>{isAsking && 'Reading your wish…'}</output>
+      <output className={style.status}>{stage}</output>
     </div>
   )
 }

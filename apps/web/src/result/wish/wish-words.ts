@@ -1,4 +1,4 @@
-import { longestWish } from '@race-nutrition/contract'
+import { longestWish, type ProgressStage } from '@race-nutrition/contract'
 
 /** Why a wish has led to nothing, in a sentence that says what to do. What was typed stays where it is. */
 export const wishFaults = {
@@ -12,6 +12,14 @@ export const wishFaults = {
   'part-missing': 'A part of this page did not load. Check your connection and try again.',
   changed: 'Your plan has changed meanwhile. Ask again, for the plan as it is now.',
 } as const
+
+/** What the service is doing with a wish. */
+export const wishStages: Readonly<Record<ProgressStage, string>> = {
+  planned: 'Reading your wish…',
+  asked: 'The AI model is reading your wish…',
+  written: 'The AI model has answered.',
+  settling: 'Planning with what it read…',
+}
 
 /** What the counter says. */
 export function leftWords(length: number): string {
@@ -34,6 +42,7 @@ export const ignoredWords = (code: string): string =>
 const ignored: Readonly<Record<string, string>> = {
   'not-nutrition': 'is not about eating or drinking for this race',
   'not-possible': 'is nothing that this planner can set',
+  'in-part': 'could be set only in part',
   'not-understood': 'was not understood',
   'not-allowed': 'goes against your diet, your allergies or a safe limit',
 }
