@@ -156,3 +156,24 @@ test('whatever a model chooses, no plan has a hard finding that it did not have'
   )
   expect(kept).toBeGreaterThan(runs)
 })
+
+test('a fuel that a model chose while there were long runs left is raced on in the last week too', () => {
+  const golden = goldenRunners['marathon-on-a-low-budget']
+  if (!golden) throw new Error('no such runner')
+  const kitOn = (iso: string, preferences: Preferences) => {
+    const today = readIsoDay(iso)
+    const made = today && planRace(golden.answers, today, preferences)
+    if (!made?.ok) throw new Error(iso)
+    return {
+      fuels: made.value.plan.race_day.kit.flatMap(({ use, product }) => (use === 'fuel' ? [product] : [])),
+      offered: permittedChoices(made.value.plan).fuels,
+    }
+  }
+  const before = kitOn('2027-03-01', {})
+  const other = before.offered.find((id) => !before.fuels.includes(id)) ?? ''
+  const coach = { by: 'a/model', fuels: [other] }
+  expect(kitOn('2027-03-01', { coach }).fuels).toContain(other)
+  const lastWeek = kitOn('2027-04-07', { coach })
+  expect(lastWeek.fuels).toContain(other)
+  expect(lastWeek.offered).toEqual([])
+})
