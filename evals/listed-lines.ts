@@ -33,19 +33,27 @@ const framed = (): fc.Arbitrary<Sentence> =>
           withSlots(words, plan, which),
     )
 
+/** With a start, an ending, both or none, though at most one of them may stand. */
 function wordsOf({ leads = '', cores = '', tails = '', statements = '' }: FrameGroup): fc.Arbitrary<string> {
-  const around = (phrases: string) =>
-    fc.array(aPhrase(phrases), { maxLength: 2 }).map((found) => found.join(' '))
   return fc
-    .tuple(around(manner.leads + leads), aPhrase(cores + statements), around(manner.tails + tails))
-    .map((parts) => parts.filter((part) => part !== '').join(' '))
+    .tuple(
+      aPhrase(manner.leads + leads),
+      aPhrase(cores + statements),
+      aPhrase(manner.tails + tails),
+      fc.nat(5),
+    )
+    .map(([lead, core, tail, how]) =>
+      [how === 0 || how === 1 ? lead : '', core, how === 0 || how === 2 ? tail : '']
+        .filter((part) => part !== '')
+        .join(' '),
+    )
 }
 
 /** One of the phrases, with one word for each of its places. */
 const aPhrase = (phrases: string): fc.Arbitrary<string> =>
   fc
     .constantFrom(...parsePhrases(phrases))
-    .chain((places) => fc.tuple(...places.map((words) => fc.constantFrom(...words))))
+    .chain((places) => fc.tuple(...places.map((words) => fc.constantFrom(...words.keys()))))
     .map((words) => words.join(' '))
 
 /** Any fact of the plan of the kind that stands there. */
@@ -56,8 +64,6 @@ const withSlots = (words: string, plan: Plan, which: number): string =>
   })
 
 function kindOf(slot: string): string | undefined {
-  if (slot.endsWith('.breakfast')) return 'breakfast'
-  if (slot.endsWith('.dinner')) return 'dinner'
   const read = readSlot(slot)
   return read?.kind === 'time' && read.row !== undefined ? 'row.time' : read?.kind
 }

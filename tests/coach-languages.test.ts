@@ -8,8 +8,10 @@ const phrasesOf = (text = ''): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
+const phrasesIn = ({ places: _places, isFor: _isFor, ...phrases }: FrameGroup) => phrases
+
 describe.each(Object.entries(languages))('the sentences in %s', (_, { frames }) => {
-  const groups = [frames.manner, ...frames.groups].map(({ places: _, ...phrases }: FrameGroup) => phrases)
+  const groups = [frames.manner, ...frames.groups.map(phrasesIn)]
   const talk = Object.values(frames.talk).map(phrasesOf)
 
   test('are sorted, without duplicates', () => {
@@ -22,7 +24,7 @@ describe.each(Object.entries(languages))('the sentences in %s', (_, { frames }) 
     const cores = frames.groups.flatMap(({ cores, statements }) =>
       phrasesOf(cores).concat(phrasesOf(statements)),
     )
-    expect(cores.length).toBeGreaterThan(60)
+    expect(cores.length).toBeGreaterThan(40)
     expect(cores.filter((core) => !core.includes('{'))).toEqual([])
     const around = groups.flatMap(({ leads, tails }) => phrasesOf(leads).concat(phrasesOf(tails)))
     expect(around.filter((phrase) => phrase.includes('{'))).toEqual([])
@@ -36,6 +38,6 @@ describe.each(Object.entries(languages))('the sentences in %s', (_, { frames }) 
 
   test('are in letters, spaces, slots, alternatives and brackets', () => {
     const all = [...groups.flatMap((group) => Object.values(group)), ...talk.flat()]
-    expect(all.filter((text) => /[^\p{L}' /(){}.\n]/u.test(text))).toEqual([])
+    expect(all.filter((text) => /[^\p{L}' /(){}.,:\n]/u.test(text))).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import products from '../packages/engine/src/foods/sports-products.json' with { 
 const knownWords = new Set(
   Object.values(english.frames.talk)
     .flatMap(parsePhrases)
-    .flatMap((phrase) => phrase.flatMap((place) => [...place])),
+    .flatMap((phrase) => phrase.flatMap((place) => [...place.keys()])),
 )
 
 describe('the words of a coach’s sentences', () => {

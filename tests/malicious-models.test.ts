@@ -120,7 +120,7 @@ test(`${runs} answers of a malicious model end with the engine's numbers and per
   )
   // An attack that no check rejects would prove nothing, nor one of which nothing stands.
   expect(seen.refused).toBeGreaterThan(runs)
-  expect(seen.lines).toBeGreaterThan(runs)
+  expect(seen.lines).toBeGreaterThan(runs / 5)
   expect(seen.chosen).toBeGreaterThan(0)
   expect(seen.fuels).toBeGreaterThan(0)
   expect(seen.unread).toBeLessThan(runs / 2)

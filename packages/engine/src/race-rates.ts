@@ -7,18 +7,20 @@ export interface RaceRate {
 }
 
 /**
- * The rates of the race: its targets, or what the stops bring where they fall short of one, as of a fuel with a single sugar.
- * Carbs in g, fluids in ml, sodium in mg, each an hour.
+ * The rates of the race: its targets, or what the stops bring where that is more than a twentieth off, as of a fuel with a
+ * single sugar or of a salty one. Carbs in g, fluids in ml, sodium in mg, each an hour.
  */
 export function raceRates({
   targets: { race },
-  race_day: { shortfalls },
+  race_day: { shortfalls, start_to_finish: brought },
 }: Pick<Plan, 'targets' | 'race_day'>): Readonly<Record<PlanShortfall['of'], RaceRate>> {
   const rate = (of: PlanShortfall['of'], nutrient: 'carbs_g' | 'fluids_ml' | 'sodium_mg'): RaceRate => {
+    const target = race[`${nutrient}_per_hr`]
     const missed = shortfalls.find((each) => each.of === of)
-    return missed
-      ? { amount: missed.delivered, path: `race_day.start_to_finish.${nutrient}` }
-      : { amount: race[`${nutrient}_per_hr`], path: `targets.race.${nutrient}_per_hr` }
+    const amount = missed?.delivered ?? nearest(brought[nutrient] / race.hours, steps[of])
+    return missed || Math.abs(amount - target) > target / 20
+      ? { amount, path: `race_day.start_to_finish.${nutrient}` }
+      : { amount: target, path: `targets.race.${nutrient}_per_hr` }
   }
   return {
     carbs: rate('carbs', 'carbs_g'),
@@ -26,3 +28,7 @@ export function raceRates({
     sodium: rate('sodium', 'sodium_mg'),
   }
 }
+
+const steps = { carbs: 1, fluids: 10, sodium: 10 } as const
+
+const nearest = (amount: number, step: number) => Math.round(amount / step) * step

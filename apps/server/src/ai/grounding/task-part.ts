@@ -1,4 +1,5 @@
 import type { Plan } from '@race-nutrition/engine'
+import { canPractice } from '../line-check/frame-places.ts'
 
 /** What to write, where, and the shape of the answer. */
 export const taskPart = (plan: Plan): string =>
@@ -15,15 +16,26 @@ export const taskPart = (plan: Plan): string =>
   ].join('\n')
 
 /** What the engine cannot know but a coach does. */
-function wishes({ runner: { course, race, days_to_go: daysToGo } }: Plan): string[] {
+function wishes({ runner }: Plan): string[] {
+  const { course, race, days_to_go: daysToGo, preferences } = runner
   return [
     '- daily_plan.example_days.0 to .2: a sentence about the cooking: when to do it, how to make it easy, whom to cook with.',
-    '- long_run_fueling.pre_run.examples and long_run_fueling.during.schedule: how to make the routine stick, what to practice.',
+    ...(canPractice(runner)
+      ? [
+          '- long_run_fueling.pre_run.examples and long_run_fueling.during.schedule: how to make the routine stick, what to practice.',
+        ]
+      : []),
     course === 'Hilly'
       ? '- race_week.race_morning and race_day_plan.note: how to pace on a hilly course: an even effort, short steps, calm at the top.'
       : '- race_week.race_morning and race_day_plan.note: how to find an even rhythm on a flat course.',
     ...(race === '5K' ? [] : ['- race_week.race_morning: how to stay calm when the start is slow.']),
-    '- race_week.day_before: a note for travel: what to carry in hand luggage, how to settle in a strange place.',
+    ...(daysToGo >= 1
+      ? [
+          preferences.kitchen?.race_morning === 'hotel'
+            ? '- race_week.day_before: what to carry in hand luggage, how to settle in a strange place.'
+            : '- race_week.day_before: a calm evening.',
+        ]
+      : []),
     ...(daysToGo >= 4
       ? ['- race_week.mon_wed and race_week.thu_fri: what these days are for and how they should feel.']
       : []),

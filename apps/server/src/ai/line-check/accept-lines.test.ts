@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { goldenPlan } from '../../../testing/ai/test-plan.ts'
 import { mostChecked } from '../reading/answer-limits.ts'
 import { acceptLines, type GivenLine } from './accept-lines.ts'
-import { checkLine } from './check-line.ts'
 import { mostLines } from './line-limits.ts'
 import { english } from './vocabulary/en.ts'
 
@@ -17,7 +16,7 @@ const kindsOf = (lines: readonly GivenLine[]) => settled(lines).refused.map(({ k
 /** Sentences of one topic or another that stand at this place. */
 const linesAt = (place: LinePlace): string[] =>
   listedSentences
-    .filter((text) => checkLine({ text, place, lang: 'en' }) === undefined)
+    .filter((text) => textsOf(at(place, text)).length > 0)
     .filter(
       (text, index, all) => all.findIndex((other) => other.split(' ')[0] === text.split(' ')[0]) === index,
     )

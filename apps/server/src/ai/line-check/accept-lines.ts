@@ -4,19 +4,21 @@ import {
   type LineLanguage,
   type LinePlace,
   type ModelLine,
+  ok,
   type Plan,
   placesOfSlot,
+  type Result,
   readSlot,
+  refuse,
   slotsIn,
 } from '@race-nutrition/engine'
 import { mostChecked, mostEntries } from '../reading/answer-limits.ts'
 import { tidyLine } from '../reading/tidy-line.ts'
-import { checkLine, type Fault, faultOf, isTooLong, type RefusalKind, topicsOf } from './check-line.ts'
+import { checkLine, faultOf, type Fault, isTooLong, type RefusalKind } from './check-line.ts'
+import { hasDaysOf } from './frame-places.ts'
 import { keyOf, restates, wordSet } from './compare-lines.ts'
 import { type EngineLines, engineLines } from './engine-lines.ts'
 import { mostLines } from './line-limits.ts'
-import { asSentences } from './sentences.ts'
-import { isTopicFor } from './talk-topics.ts'
 
 /** What a model wrote, as read from its answer: nothing of it is trusted. */
 export interface GivenLine {
@@ -44,7 +46,7 @@ export function acceptLines({ lines, plan, lang }: Given): AcceptedLines {
   const refused: { kind: RefusalKind; place: LinePlace | null }[] = []
   const unknownWords = new Set<string>()
   const own = engineLines(plan)
-  const faultIn = faultFinder(plan, own, lang)
+  const readLine = lineReader(plan, own, lang)
   const [looked, checked] = [countByPlace(), countByPlace()]
   for (const { place: path, text } of lines.flatMap(lineByLine)) {
     const place = isLinePlace(path) ? path : null
@@ -53,12 +55,11 @@ export function acceptLines({ lines, plan, lang }: Given): AcceptedLines {
     if (place === null) refused.push({ kind: 'place', place })
     else if (own.has(line)) refused.push({ kind: 'copy', place })
     else if (checked(place) <= mostChecked) {
-      const candidate: Candidate = { line: { place, text: line, lang }, place, given: text, accepted }
-      const fault = faultIn(candidate)
-      if (!fault) accepted.push({ ...candidate.line, text: asSentences(line) })
+      const read = readLine({ line, place, given: text, accepted })
+      if (read.ok) accepted.push(read.value)
       else {
-        refused.push({ kind: fault.kind, place })
-        for (const word of fault.unknownWords) unknownWords.add(word)
+        refused.push({ kind: read.refused.kind, place })
+        for (const word of read.refused.unknownWords) unknownWords.add(word)
       }
     }
   }
@@ -83,50 +84,56 @@ const mostUnknownWords = 20
 const isNameable = (word: string) => /^\p{L}{1,24}$/u.test(word)
 
 interface Candidate {
-  readonly line: ModelLine
+  readonly line: string
   readonly place: LinePlace
   /** Before cleanup. */
   readonly given: string
   readonly accepted: readonly ModelLine[]
 }
 
-/** What is wrong with a line of this plan; undefined if it may stand. */
-function faultFinder(
+/** Reads a line of this plan: as it may stand, or what is wrong with it. */
+function lineReader(
   plan: Plan,
   own: EngineLines,
   lang: LineLanguage,
-): (candidate: Candidate) => Fault | undefined {
-  return ({ line, place, given, accepted }) => {
-    const fault = checkLine({ text: line.text, place, lang, given })
-    if (fault) return fault
+): (candidate: Candidate) => Result<ModelLine, Fault> {
+  const { runner } = plan
+  return ({ line: written, place, given, accepted }) => {
+    if (!hasDaysOf(place, runner)) return refuse(faultOf('place'))
+    const checked = checkLine({ text: written, place, lang, runner, given })
+    if (!checked.ok) return checked
+    const line: ModelLine = { place, text: checked.value, lang }
     const names = slotsIn(line.text)
-    if (names.some((name) => readSlot(name)?.fill(plan, lang) === undefined)) return faultOf('frame')
-    if (!names.every((name) => placesOfSlot(name, plan).includes(place))) return faultOf('place')
-    if (!suits(line, plan)) return faultOf('place')
-    if (names.some((name) => isTaken(name, accepted))) return faultOf('copy')
+    if (names.some((name) => readSlot(name)?.fill(plan, lang) === undefined)) return refuse(faultOf('frame'))
+    if (!names.every((name) => placesOfSlot(name, plan).includes(place))) return refuse(faultOf('place'))
+    if (names.some((name) => isTaken(name, plan, accepted))) return refuse(faultOf('copy'))
     const filled = fillSlots(line, plan)
-    if (filled === undefined) return faultOf('frame')
-    if (isTooLong(filled)) return faultOf('form')
-    if (own.has(filled) || isCopy(wordSet(filled), own.at(place), line, accepted)) return faultOf('copy')
+    if (filled === undefined) return refuse(faultOf('frame'))
+    if (isTooLong(filled)) return refuse(faultOf('form'))
+    if (own.has(filled) || isCopy(wordSet(filled), own.at(place), line, accepted))
+      return refuse(faultOf('copy'))
     return accepted.filter((other) => other.place === place).length < mostLines[place]
-      ? undefined
-      : faultOf('form')
+      ? ok(line)
+      : refuse(faultOf('form'))
   }
 }
 
-/** Whether nothing in the line is about a course or a weather that this runner does not have. */
-const suits = ({ text, lang }: ModelLine, { runner }: Plan): boolean =>
-  topicsOf(text, lang).every(
-    (topics) => topics.length === 0 || topics.some((topic) => isTopicFor(topic, runner)),
-  )
-
-/** Whether another line names the same row, or its time: two of them would read as two servings. */
-function isTaken(name: string, accepted: readonly ModelLine[]): boolean {
-  const row = readSlot(name)?.row
+/**
+ * Whether another line names the same: a row and its time are one, since two of them would read as two servings, and so would
+ * one dish in two lines. Names of the race, like its course, may stand in several.
+ */
+function isTaken(name: string, plan: Plan, accepted: readonly ModelLine[]): boolean {
+  const key = factOf(name, plan)
   return (
-    row !== undefined &&
-    accepted.some(({ text }) => slotsIn(text).some((other) => readSlot(other)?.row === row))
+    key !== undefined &&
+    accepted.some(({ text }) => slotsIn(text).some((other) => factOf(other, plan) === key))
   )
+}
+
+function factOf(name: string, plan: Plan): string | undefined {
+  const slot = readSlot(name)
+  if (!slot || slot.kind === 'name' || slot.kind === 'food') return undefined
+  return slot.row === undefined ? slot.fill(plan, 'en') : `row ${slot.row}`
 }
 
 /** Whether a line says again what its place says already, or the same as another line of the model anywhere. */

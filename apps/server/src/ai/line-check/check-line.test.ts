@@ -1,15 +1,14 @@
-import type { LinePlace } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { longestLine } from '../reading/answer-limits.ts'
+import { anyonesRunner, kindOf as kindAt } from '../../../testing/line-check/kind-of.ts'
 import { checkLine } from './check-line.ts'
 
 const place = 'race_week.day_before'
-const kindOf = (text: string) => checkLine({ text, place, lang: 'en' })?.kind ?? 'accepted'
+const kindOf = (text: string) => kindAt(text, place)
 /** A good line, cut from a text of this length. */
 const cutFrom = (length: number) =>
-  ({ text: 'Stay calm.', place, lang: 'en', given: 'x'.repeat(length) }) as const
-const inTheKitchen = (text: string) =>
-  checkLine({ text, place: 'prep.batch_prep_steps', lang: 'en' })?.kind ?? 'accepted'
+  ({ text: 'Stay calm.', place, lang: 'en', runner: anyonesRunner, given: 'x'.repeat(length) }) as const
+const inTheKitchen = (text: string) => kindAt(text, 'prep.batch_prep_steps')
 
 describe('listed sentences are accepted', () => {
   test.each([
@@ -120,8 +119,8 @@ describe('known words are rejected where together they are no listed sentence', 
 test('a line that is too long is rejected, and so is one that was truncated', () => {
   expect(kindOf('Stay calm. '.repeat(30).trim())).toBe('form')
   expect(kindOf('Stay calm. '.repeat(20).trim())).toBe('accepted')
-  expect(checkLine(cutFrom(longestLine + 1))?.kind).toBe('form')
-  expect(checkLine(cutFrom(longestLine))).toBeUndefined()
+  expect(checkLine(cutFrom(longestLine + 1))).toMatchObject({ refused: { kind: 'form' } })
+  expect(checkLine(cutFrom(longestLine))).toEqual({ ok: true, value: 'Stay calm.' })
 })
 
 test('a listed sentence stands at its places alone', () => {
@@ -142,14 +141,13 @@ describe('a fuel is practiced in training alone', () => {
     ['es', 'Entrena con {food:generic-gel} con calma.'],
     ['de', 'Trainiere mit {food:generic-gel} in Ruhe.'],
   ] as const)('%s: %s', (lang, text) => {
-    const on = (place: LinePlace) => checkLine({ text, place, lang })?.kind
-    expect(on('race_week.day_before')).toMatch(/place|frame/)
-    expect(on('race_week.race_morning')).toMatch(/place|frame/)
+    expect(kindAt(text, 'race_week.day_before', lang)).toMatch(/place|frame/)
+    expect(kindAt(text, 'race_week.race_morning', lang)).toMatch(/place|frame/)
   })
 
   test('and stands at the long run', () => {
     const text = 'Practice with {food:generic-gel} as planned.'
-    expect(checkLine({ text, place: 'long_run_fueling.during.schedule', lang: 'en' })).toBeUndefined()
-    expect(checkLine({ text, place: 'race_week.race_morning', lang: 'en' })?.kind).toBe('place')
+    expect(kindAt(text, 'long_run_fueling.during.schedule')).toBe('accepted')
+    expect(kindAt(text, 'race_week.race_morning')).toBe('place')
   })
 })

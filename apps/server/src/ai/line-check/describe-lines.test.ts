@@ -1,7 +1,7 @@
-import { type LinePlace, lineLanguages, slotsOf } from '@race-nutrition/engine'
+import { type LinePlace, lineLanguages, linePlaces, slotsOf } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { goldenPlan } from '../../../testing/ai/test-plan.ts'
-import { checkLine } from './check-line.ts'
+import { kindOf } from '../../../testing/line-check/kind-of.ts'
 import { describeLines } from './describe-lines.ts'
 import { isTopicFor, topicNames } from './talk-topics.ts'
 
@@ -31,8 +31,6 @@ const withSlots = (frame: string) =>
     .replaceAll('<rate>', '{race.carbs_per_hour}')
     .replaceAll('<food>', `{food:${plan.race_day.kit[0]?.product}}`)
     .replaceAll('<meal>', '{meal:rest.lunch}')
-    .replaceAll('<breakfast>', '{meal:rest.breakfast}')
-    .replaceAll('<dinner>', '{meal:rest.dinner}')
     .replaceAll('{row.N.time}', `{${row}.time}`)
 
 describe.each(lineLanguages)('what the prompt says of lines in %s', (lang) => {
@@ -46,9 +44,7 @@ describe.each(lineLanguages)('what the prompt says of lines in %s', (lang) => {
         .split(' | ')
         .flatMap((sentence) =>
           waysOf(sentence).filter((way) =>
-            places
-              .split(', ')
-              .some((place) => checkLine({ text: way, place: place as LinePlace, lang }) !== undefined),
+            places.split(', ').some((place) => kindOf(way, place as LinePlace, lang) !== 'accepted'),
           ),
         ),
     )
@@ -71,7 +67,7 @@ describe.each(lineLanguages)('what the prompt says of lines in %s', (lang) => {
       ]),
     )
     const fallen = sentences.filter((sentence) =>
-      checkLine({ text: `${sentence}.`, place: 'race_day_plan.note', lang }),
+      linePlaces.every((place) => kindOf(`${sentence}.`, place, lang) !== 'accepted'),
     )
     expect(fallen).toEqual([])
   })

@@ -9,7 +9,7 @@ export function describeLines(plan: Plan, lang: LineLanguage): string {
   const { name, frames } = languages[lang]
   return [
     `Lines are in ${name}: one or two sentences, each of them one of the sentences listed here, in full. Nothing else stands.`,
-    'a/b/c = write one of these words; (word) = may be left out. Choose what suits this runner; capitals, commas and the full stop are yours.',
+    'a/b/c = write one of these words; (word) = may be left out. Choose what suits this runner; capitals, commas and the full stop are set for you.',
     'Sentences, with the places where they stand:',
     ...talkLines(frames.talk, plan),
     '',
@@ -17,9 +17,9 @@ export function describeLines(plan: Plan, lang: LineLanguage): string {
     quoted('slots', slotsWithFacts(plan, lang)),
     '{row.N.time} = the time of row N alone',
     '{meal:DAY.MEAL} = the dish of that meal, only where its day is',
-    'A sentence with one of these slots is one of those below, in full: (start) frame (ending) (ending), or one that stands alone; nothing else. <row>, <rate>, <food>, <meal>, <breakfast>, <dinner> stand for such a slot. At most one such sentence in a line.',
-    '{row…} and {race…} stand at race_week.race_morning and race_day_plan.note; <food> there, at prep.race_kit_checklist and long_run_fueling.during.schedule; {long_run…} at the last alone.',
-    `Starts: ${brief(frames.manner.leads, 5)}.`,
+    'A sentence with one of these slots is one of those below, in full: start frame, or frame ending, or one that stands alone; nothing else. <row>, <rate>, <food>, <meal> stand for such a slot. At most one such sentence in a line; a row or a dish is named by one line.',
+    '{row…} and {race…} stand at race_week.race_morning and race_day_plan.note, <food> and {long_run…} at the long run, <meal> at its day.',
+    ...(frames.manner.leads === '' ? [] : [`Starts: ${brief(frames.manner.leads, 5)}.`]),
     `Endings: ${brief(frames.manner.tails, 4)}.`,
     ...frames.groups.flatMap((group) => groupLines(group, plan)),
   ].join('\n')
@@ -50,8 +50,12 @@ function slotsWithFacts(plan: Plan, lang: LineLanguage): Readonly<Record<string,
   )
 }
 
-function groupLines({ leads = '', tails = '', places = [], ...group }: FrameGroup, plan: Plan): string[] {
+function groupLines(
+  { leads = '', tails = '', places = [], isFor = () => true, ...group }: FrameGroup,
+  plan: Plan,
+): string[] {
   const where = places.length > 0 ? ` (${places.join(', ')})` : ''
+  if (!isFor(plan.runner)) return []
   const cores = fillable(group.cores, plan)
   const statements = fillable(group.statements, plan)
   return [
@@ -62,13 +66,19 @@ function groupLines({ leads = '', tails = '', places = [], ...group }: FrameGrou
   ]
 }
 
-/** Without the phrases of a clock time that the runner has not set. */
+/** Without the phrases of a fact that this plan does not have: a clock time, carbs of a race without any. */
 const fillable = (phrases: string | undefined, plan: Plan): string =>
   phrasesIn(phrases ?? '')
-    .filter((phrase) => clockSlots.every((slot) => !phrase.includes(`{${slot}}`) || canFill(slot, plan)))
+    .filter((phrase) =>
+      Object.entries(slotOfToken).every(([token, slot]) => !phrase.includes(token) || canFill(slot, plan)),
+    )
     .join('\n')
 
-const clockSlots = ['race.start', 'race.finish']
+const slotOfToken = {
+  '{race.start}': 'race.start',
+  '{race.finish}': 'race.finish',
+  '{amount}': 'race.carbs',
+} as const
 
 const canFill = (slot: string, plan: Plan) => readSlot(slot)?.fill(plan, 'en') !== undefined
 
@@ -110,6 +120,4 @@ const names: Readonly<Record<string, string>> = {
   '{row.time}': '{row.N.time}',
   '{food}': '<food>',
   '{meal}': '<meal>',
-  '{breakfast}': '<breakfast>',
-  '{dinner}': '<dinner>',
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asSentences, isProse, sentencesOf, wordsOf } from './sentences.ts'
+import { capitalize, isProse, sentencesOf, wordsOf } from './sentences.ts'
 import { expandContractions } from './vocabulary/en/contractions.ts'
 
 const read = (line: string) =>
@@ -43,10 +43,9 @@ test.each([
 })
 
 test.each([
-  ['rest. then run', 'Rest. Then run.'],
-  ['Rest.', 'Rest.'],
-  ['{row.3} is planned,', '{row.3} is planned.'],
-  ['écoute. él corre;', 'Écoute. Él corre.'],
-])('%j is shown as %j', (line, sentences) => {
-  expect(asSentences(line)).toBe(sentences)
+  ['rest, then run', 'Rest, then run'],
+  ['{taking} is planned', '{taking} is planned'],
+  ['él corre', 'Él corre'],
+])('%j begins as %j', (sentence, written) => {
+  expect(capitalize(sentence)).toBe(written)
 })

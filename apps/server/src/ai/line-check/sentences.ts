@@ -9,9 +9,9 @@ export const isProse = (line: string, letters: string): boolean =>
   new RegExp(`^[${letters}'’ ,.;:–—-]*$`, 'u').test(line) &&
   !/[,.;:][^ ]|[,.;:–—-] ?[,.;:–—-]|^[ ,.;:–—-]|[\p{L}'’]\p{Lu}/u.test(line)
 
-/** With a capital at the start of each sentence, and a full stop at the end. */
-export const asSentences = (line: string): string =>
-  line.replaceAll(/(?:^|\. )\p{Ll}/gu, (start) => start.toUpperCase()).replace(/[ ,;:–—-]*$|\.$/u, '.')
+/** A slot stays as it is: the engine writes a capital where it begins a sentence. */
+export const capitalize = (sentence: string): string =>
+  sentence.replace(/^\p{Ll}/u, (start) => start.toUpperCase())
 
 /** The sentences of a line, split where a full stop or a semicolon ends one. */
 export const sentencesOf = (line: string): string[] =>

@@ -23,14 +23,13 @@ const mostSlots = 4
 function tokenOf(name: string): string {
   const kind = readSlot(name)?.kind
   if (kind === 'name' || name === 'race.start' || name === 'race.finish') return `{${name}}`
-  if (kind === 'time') return '{row.time}'
-  return kind === 'meal' ? mealToken(name) : `{${kind}}`
+  return kind === 'time' ? '{row.time}' : `{${kind}}`
 }
 
-/** A day starts with its breakfast and ends with its dinner. */
-const mealToken = (name: string) => {
-  const meal = name.slice(name.indexOf('.') + 1)
-  return meal === 'breakfast' || meal === 'dinner' ? `{${meal}}` : '{meal}'
+/** A text with the slots of a line in the place of its tokens, in their order. */
+export function withSlots(text: string, names: readonly string[]): string {
+  let next = 0
+  return text.replace(slot, () => `{${names[next++]}}`)
 }
 
 /** The slots that are words of a sentence like others; all others need a frame. */

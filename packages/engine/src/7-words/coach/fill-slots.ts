@@ -1,6 +1,5 @@
 import { capitalize } from '../../letter-case.ts'
 import type { Plan } from '../../plan.ts'
-import { slotFoods } from './food-slots.ts'
 import { isLinePlace, type LineLanguage } from './line-places.ts'
 import { placesOfSlot } from './slot-places.ts'
 import { readSlot } from './slots.ts'
@@ -23,7 +22,7 @@ export function fillSlots({ place, text, lang }: ModelLine, plan: Plan): string 
   const names = slotsIn(text)
   const facts = names.map((name) => readSlot(name)?.fill(plan, lang))
   const isOfPlace = isLinePlace(place) && names.every((name) => placesOfSlot(name, plan).includes(place))
-  if (facts.includes(undefined) || !isOfPlace || !isTakenThen(names, plan)) return undefined
+  if (facts.includes(undefined) || !isOfPlace) return undefined
   if (/[{}]/u.test(text.replace(slot, ''))) return undefined
   let next = 0
   return text.replace(slot, (_slot, _name, at: number) => {
@@ -38,14 +37,3 @@ export function fillSlots({ place, text, lang }: ModelLine, plan: Plan): string 
 }
 
 const beginsSentence = (before: string) => /(?:^|[.?:] )$/u.test(before)
-
-/** A fuel beside the time of a row is one that the row takes. */
-function isTakenThen(names: readonly string[], plan: Plan): boolean {
-  const slots = names.flatMap((name) => readSlot(name) ?? [])
-  const rows = slots.flatMap(({ kind, row }) => (kind === 'time' && row !== undefined ? [row] : []))
-  if (rows.length === 0) return true
-  const taken = new Set(rows.flatMap((row) => plan.race_day.rows[row]?.servings.map(({ id }) => id) ?? []))
-  return slotFoods(plan)
-    .filter(({ slot: name }) => names.includes(`food:${name}`))
-    .every(({ id }) => taken.has(id))
-}

@@ -38,18 +38,14 @@ function placesOfFood({ of }: SlotFood): readonly LinePlace[] {
   return ['long_run_fueling.pre_run.examples', 'long_run_fueling.during.schedule']
 }
 
-/** The places of the days of which this is true; what race week cooks may be spoken of in its session. */
+/** The places of the days of which this is true. */
 function servedAt(plan: Plan, isServed: (day: PlanDay) => boolean): readonly LinePlace[] {
   const days = plan.training_days.flatMap((day, index) => {
     const place = exampleDayPlaces[index]
     return place && isServed(day) ? [place] : []
   })
   const parts = new Set(plan.race_week.filter(isServed).map(({ kind }) => partOf[kind]))
-  return [
-    ...days,
-    ...[...parts].flatMap((part) => part ?? []),
-    ...(parts.size > 0 ? (['prep.batch_prep_steps'] as const) : []),
-  ]
+  return [...days, ...[...parts].flatMap((part) => part ?? [])]
 }
 
 const partOf: Partial<Readonly<Record<PlanDay['kind'], LinePlace>>> = {

@@ -11,8 +11,6 @@ interface SlotWords {
   readonly carbsOfTheRace: (amount: string) => string
   /** "1 gel", "0:25" to "1 gel at 0:25". */
   readonly takenAt: (taken: string, time: string) => string
-  readonly beforeTheStart: (time: string) => string
-  readonly afterTheFinish: (time: string) => string
   /** In quotation marks. */
   readonly dish: (name: string) => string
   readonly climates: Readonly<Record<Climate, string>>
@@ -27,8 +25,6 @@ export const slotWords: Readonly<Record<LineLanguage, SlotWords>> = {
     sodiumPerHour: (amount) => `${amount} of sodium an hour`,
     carbsOfTheRace: (amount) => `${amount} of carbs from the start to the finish`,
     takenAt: (taken, time) => `${taken} at ${time}`,
-    beforeTheStart: (time) => `${time} before the start`,
-    afterTheFinish: (time) => `${time} after the finish`,
     dish: (name) => `“${name}”`,
     climates: { Cool: 'cool weather', Moderate: 'mild weather', 'Hot & Humid': 'hot and humid weather' },
     courses: { Flat: 'flat course', Hilly: 'hilly course' },
@@ -39,8 +35,6 @@ export const slotWords: Readonly<Record<LineLanguage, SlotWords>> = {
     sodiumPerHour: (amount) => `${amount} de sodio por hora`,
     carbsOfTheRace: (amount) => `${amount} de carbohidratos desde la salida hasta la meta`,
     takenAt: (taken, time) => `${taken} en ${time}`,
-    beforeTheStart: (time) => `${time} antes de la salida`,
-    afterTheFinish: (time) => `${time} después de la meta`,
     dish: (name) => `«${name}»`,
     climates: { Cool: 'tiempo fresco', Moderate: 'tiempo templado', 'Hot & Humid': 'calor y humedad' },
     courses: { Flat: 'recorrido llano', Hilly: 'recorrido con cuestas' },
@@ -51,8 +45,6 @@ export const slotWords: Readonly<Record<LineLanguage, SlotWords>> = {
     sodiumPerHour: (amount) => `${amount} Natrium pro Stunde`,
     carbsOfTheRace: (amount) => `${amount} Kohlenhydrate vom Start bis ins Ziel`,
     takenAt: (taken, time) => `${taken} bei ${time}`,
-    beforeTheStart: (time) => `${time} vor dem Start`,
-    afterTheFinish: (time) => `${time} nach dem Ziel`,
     dish: (name) => `„${name}“`,
     climates: { Cool: 'kühlem Wetter', Moderate: 'mildem Wetter', 'Hot & Humid': 'Hitze und Schwüle' },
     courses: { Flat: 'Strecke ohne Steigungen', Hilly: 'Strecke mit Hügeln' },

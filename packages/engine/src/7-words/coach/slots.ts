@@ -39,7 +39,7 @@ export function readSlot(name: string): Slot | undefined {
     const index = Number(row)
     return time === undefined
       ? { kind: 'taking', row: index, fill: (plan, lang) => takenAtRow(plan, index, lang) }
-      : { kind: 'time', row: index, fill: (plan, lang) => timeOfRow(plan, index, lang) }
+      : { kind: 'time', row: index, fill: (plan) => timeOfRow(plan, index) }
   }
   const [, food] = /^food:([a-z0-9-]{1,60})$/.exec(name) ?? []
   if (food !== undefined) return { kind: 'food', fill: (plan) => foodOf(plan, food) }
@@ -134,11 +134,11 @@ const milligrams = (lang: LineLanguage) =>
 const longRunCarbs = ({ targets, long_run: { shortfalls } }: Plan) =>
   shortfalls.find(({ of }) => of === 'carbs')?.delivered ?? targets.long_run.carbs_g_per_hr
 
-/** What is taken at a stop or shortly before the start, and when; meals and what is optional have lines of their own. */
+/** What is taken at a stop, and when; what is taken before the start and after the finish has lines of its own. */
 function takenAtRow(plan: Plan, index: number, lang: LineLanguage): string | undefined {
   const row = plan.race_day.rows[index]
-  const time = timeOfRow(plan, index, lang)
-  if (!row || time === undefined || !(row.phase === 'during' || row.phase === 'top-up')) return undefined
+  const time = timeOfRow(plan, index)
+  if (!row || time === undefined) return undefined
   const { kit, on_course: course } = plan.race_day
   const taken = feedInWords(
     plan.runner,
@@ -149,18 +149,10 @@ function takenAtRow(plan: Plan, index: number, lang: LineLanguage): string | und
   return taken === '' ? undefined : slotWords[lang].takenAt(taken, time)
 }
 
-/** "0:25 (3.1 mi)", "0:15 before the start". */
-function timeOfRow(
-  { runner, race_day: { rows } }: Plan,
-  index: number,
-  lang: LineLanguage,
-): string | undefined {
+/** "0:25 (3.1 mi)": of a stop, since no other row is taken while running. */
+function timeOfRow({ runner, race_day: { rows } }: Plan, index: number): string | undefined {
   const row: PlanRow | undefined = rows[index]
-  if (!row) return undefined
-  const { beforeTheStart, afterTheFinish } = slotWords[lang]
-  if (row.minute < 0) return beforeTheStart(asClock(-row.minute))
-  if (row.phase === 'recovery')
-    return afterTheFinish(asClock(row.minute - Math.floor(runner.target_minutes + 0.5)))
+  if (row?.phase !== 'during') return undefined
   const place = placeOf(runner, row)
   return place === null ? asClock(row.minute) : `${asClock(row.minute)} (${place})`
 }

@@ -1,15 +1,15 @@
-/** Consecutive words; each place accepts one of several. */
-export type Phrase = readonly ReadonlySet<string>[]
+/** Consecutive words. Each place accepts one of several, by how it is read, and has how it is printed. */
+export type Phrase = readonly ReadonlyMap<string, string>[]
 
 /**
- * One phrase per line, places separated by spaces, alternatives by slashes; a place in brackets may be left out. Any meal is
- * also a breakfast and a dinner.
+ * One phrase per line, as it is printed; places separated by spaces, alternatives by slashes; a place in brackets may be left
+ * out. A comma or colon belongs to the word before it, or to what stands before the phrase, and is not needed in what is read.
  */
 export const parsePhrases = (text: string): readonly Phrase[] =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .flatMap((line) => withoutBrackets(line.trim().split(' ')))
+    .flatMap((line) => withoutBrackets(line.trim().replace(/^, /u, ',').split(' ')))
     .map((places) => places.map(placeOf))
 
 /** With and without each place in brackets. */
@@ -17,16 +17,14 @@ const withoutBrackets = (places: readonly string[]): readonly string[][] =>
   places.reduce<string[][]>(
     (found, place) =>
       place.startsWith('(')
-        ? found.flatMap((begun) => [begun, [...begun, place.slice(1, -1)]])
+        ? found.flatMap((begun) => [begun, [...begun, place.replaceAll(/[()]/gu, '')]])
         : found.map((begun) => [...begun, place]),
     [[]],
   )
 
-function placeOf(written: string): ReadonlySet<string> {
-  const place = written.split('/')
-  return new Set(place.flatMap((word) => [word, ...(alsoAccepted[word] ?? [])]))
-}
-
-const alsoAccepted: Readonly<Record<string, readonly string[]>> = {
-  '{meal}': ['{breakfast}', '{dinner}'],
+function placeOf(written: string): ReadonlyMap<string, string> {
+  const [, before = '', words = '', after = ''] = /^(,?)(.*?)([,:]?)$/u.exec(written) ?? []
+  return new Map(
+    words.split('/').map((word) => [word.toLowerCase(), `${before && `${before} `}${word}${after}`]),
+  )
 }

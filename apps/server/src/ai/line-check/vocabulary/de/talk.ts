@@ -2,129 +2,134 @@ import type { TalkTopic } from '../../talk-topics.ts'
 
 export const talk: Readonly<Record<TalkTopic, string>> = {
   pacing: `
-    bedanke dich bei den helfern
-    bedanke dich bei den helfern und genieße die stimmung
-    beginne ruhig/geduldig und finde deinen rhythmus
-    bei {climate} beginne ruhig und hör auf deinen körper
-    bei {climate} ist geduld die beste idee
-    bei {climate} starte langsamer als du willst
-    die ersten kilometer dürfen leicht/locker/ruhig sein
-    die {course} belohnt einen ruhigen anfang
-    die {course} verlangt/belohnt geduld/ruhe
-    geduld am anfang zahlt sich später aus
-    genieß/genieße die letzten kilometer
-    halte ein gleichmäßiges/ruhiges tempo
-    heb dir kraft für das letzte stück auf
-    lass dich auf der zielgeraden von der menge tragen
-    lass die anderen laufen und bleib bei deinem tempo
-    lass die schultern sinken/fallen
-    lass die schultern sinken/fallen und atme ruhig/langsam aus
-    lächle den helfern/kindern/menschen zu
-    starte langsamer als du willst und lass die anderen laufen
-    starte/beginne langsamer/ruhiger als du willst
-    such dir vom start an ein gleichmäßiges/ruhiges tempo
-    teil dir die strecke in kleine stücke (ein)
-    wenn der atem laut wird lauf langsamer
-    wenn die gruppe schneller wird bleib bei deinem tempo
+    Geduld am Anfang zahlt sich später aus
+    bedanke dich bei den Helfern
+    bedanke dich bei den Helfern und genieße die Stimmung
+    beginne ruhig/geduldig und finde deinen Rhythmus
+    bei {climate} beginne ruhig und hör auf deinen Körper
+    bei {climate} ist Geduld die beste Idee
+    bei {climate} starte langsamer, als du willst
+    die ersten Kilometer dürfen leicht/locker/ruhig sein
+    die {course} belohnt einen ruhigen Anfang
+    die {course} verlangt/belohnt Geduld/Ruhe
+    genieß die letzten Kilometer
+    halte ein gleichmäßiges/ruhiges Tempo
+    heb dir Kraft für das letzte Stück auf
+    lass dich auf der Zielgeraden von der Menge tragen
+    lass die Schultern sinken/fallen
+    lass die Schultern sinken/fallen und atme ruhig/langsam aus
+    lass die anderen laufen und bleib bei deinem Tempo
+    lächle den Helfern/Kindern/Menschen zu
+    starte langsamer, als du willst, und lass die anderen laufen
+    starte/beginne langsamer/ruhiger, als du willst
+    such dir vom Start an ein gleichmäßiges/ruhiges Tempo
+    teil dir die Strecke in kleine Stücke ein
+    wenn der Atem laut wird, lauf langsamer
+    wenn die Gruppe schneller wird, bleib bei deinem Tempo
   `,
   hills: `
-    an den anstiegen werden die schritte kürzer der atem bleibt ruhig
+    an den Anstiegen werden die Schritte kürzer, der Atem bleibt ruhig
     bergab läufst du locker/leicht
-    verkürze an den anstiegen die schritte und bleib bei gleichem einsatz
+    verkürze an den Anstiegen die Schritte und bleib bei gleichem Einsatz
   `,
   calm: `
+    Aufregung ist normal
+    Nervosität ist normal, sie zeigt, dass dir das Rennen wichtig ist
+    Nervosität vor dem Start ist normal/gut
     atme ruhig/langsam aus
-    atme ruhig/langsam aus und lass die schultern sinken
-    aufregung ist normal
-    bleib ruhig/geduldig wenn der start langsam ist
+    atme ruhig/langsam aus und lass die Schultern sinken
+    bleib ruhig/geduldig, wenn der Start langsam ist
     bleib ruhig/gelassen
-    deine familie wartet im ziel mit einem lächeln
-    ein kurzer/ruhiger spaziergang beruhigt
-    genieß/genieße den tag/morgen/moment
-    hör auf deinen körper
-    hör musik die du magst
-    kein grund zur eile
-    kein grund zur eile vertrau deinem training
+    deine Familie wartet im Ziel mit einem Lächeln
+    ein kurzer/ruhiger Spaziergang beruhigt
+    genieß den Tag/Morgen/Moment
+    hör Musik, die du magst
+    kein Grund zur Eile
+    kein Grund zur Eile: vertrau deinem Training
     komm früh an und atme ruhig
-    komm früh an und such dir einen ruhigen platz
-    lass den morgen/abend/tag ruhig sein
-    nervosität ist normal sie zeigt dass dir das rennen wichtig ist
-    nervosität vor dem start ist normal/gut
-    sprich mit menschen die dich zum lachen bringen
-    stell dir vor wie du lächelnd ins ziel kommst/läufst
-    vertrau deinem training/weg
-    vertrau deiner vorbereitung/routine
-    wenn zweifel kommen denk an dein training
+    komm früh an und such dir einen ruhigen Platz
+    lass den Morgen/Abend/Tag ruhig sein
+    sprich mit Menschen, die dich zum Lachen bringen
+    stell dir vor, wie du lächelnd ins Ziel kommst/läufst
+    vertrau deinem Training/Weg
+    vertrau deiner Vorbereitung
+    wenn Zweifel kommen, denk an dein Training
+  `,
+  care: `
+    hol dir früh Hilfe, wenn es dir schlecht geht
+    hör auf deinen Körper
   `,
   rest: `
-    diese tage sind für ruhe und schlaf/routine
-    diese tage sind zum ausruhen da
-    geh früh ins bett
+    Ruhe gehört zum Training
+    diese Tage sind für Ruhe und Schlaf/Routine
+    diese Tage sind zum Ausruhen da
+    geh früh ins Bett
     geh früh schlafen
-    geh zur gewohnten zeit ins bett
-    lass das handy nachts in einem anderen zimmer
-    lass deine beine ruhen
-    leg am nachmittag/abend die füße hoch
-    lies am abend etwas leichtes/ruhiges
-    ruh deine beine aus
-    ruhe gehört zum training
-    verbring den abend mit menschen die du magst
+    geh zur gewohnten Zeit ins Bett
+    lass das Handy nachts in einem anderen Zimmer
+    lass deine Beine ruhen
+    leg am Nachmittag/Abend die Füße hoch
+    lies am Abend etwas Leichtes/Ruhiges
+    ruh deine Beine aus
+    verbring den Abend mit Menschen, die du magst
   `,
   kit: `
-    lade deine uhr am abend davor
-    lauf in schuhen die du kennst
-    leg deine schuhe und die startnummer am abend davor bereit
-    leg deine schuhe/kleidung/sachen am abend davor bereit
-    nichts neues am renntag
-    pack die schuhe ins handgepäck
-    pack trockene kleidung/socken für danach ein
-    schau auf das wetter und pack danach
-    schreib eine liste und hak ab was gepackt ist
-    stell den wecker und einen zweiten zur sicherheit
-    trag was du im training getragen hast
+    lade deine Uhr am Abend davor
+    lauf in Schuhen, die du kennst
+    leg deine Schuhe und die Startnummer am Abend davor bereit
+    leg deine Schuhe/Kleidung/Sachen am Abend davor bereit
+    nichts Neues am Renntag
+    pack trockene Kleidung/Socken für danach ein
+    schau auf das Wetter und pack danach
+    schreib eine Liste und hak ab, was gepackt ist
+    stell den Wecker und einen zweiten zur Sicherheit
+    trag, was du im Training getragen hast
   `,
   warmth: `
-    nimm eine alte/warme jacke für den start mit
+    nimm eine alte/warme Jacke für den Start mit
   `,
   practice: `
-    lauf mit freunden
-    lauf so ruhig dass du reden kannst
-    mach deinen langen lauf zur generalprobe
-    schreib nach dem lauf auf was gut war
-    schreib nach dem lauf auf wie du dich gefühlt hast
-    starte deinen langen lauf zur zeit des rennens
-    such dir eine strecke wie im rennen
-    trag im langen lauf die kleidung des rennens
-    übe den morgen des rennens vor deinem langen lauf
+    lauf mit Freunden
+    lauf so ruhig, dass du reden kannst
+    mach deinen langen Lauf zur Generalprobe
+    schreib nach dem Lauf auf, was gut war
+    schreib nach dem Lauf auf, wie du dich gefühlt hast
+    starte deinen langen Lauf zur Zeit des Rennens
+    such dir eine Strecke wie im Rennen
+    trag im langen Lauf die Kleidung des Rennens
+    übe den Morgen des Rennens vor deinem langen Lauf
   `,
   cooking: `
-    genieß/genieße das abendessen mit freunden/familie
-    koch in ruhe
-    koch mit musik/freunden
-    lies das rezept vor dem kochen
-    räum auf während der ofen arbeitet
-    schreib den tag auf die dosen
-    setz dich in ruhe an den tisch
-    spül ab während der ofen arbeitet
-    such dir einen ruhigen abend zum kochen aus
-    teil dir die arbeit in der küche
+    genieß das Abendessen mit Freunden/Familie
+    koch in Ruhe
+    koch mit Musik/Freunden
+    lies das Rezept vor dem Kochen
+    räum auf, während der Ofen arbeitet
+    schreib den Tag auf die Dosen
+    setz dich in Ruhe an den Tisch
+    spül ab, während der Ofen arbeitet
+    such dir einen ruhigen Abend zum Kochen aus
+    teil dir die Arbeit in der Küche
   `,
   eve: `
-    geh den morgen in gedanken durch
-    hol die startnummer früh ab
-    iss früh mit menschen die du magst
-    iss früh zu abend und lass den abend ruhig sein
-    kläre wo du parkst/wartest
-    komm früh im hotel an und ruh dich aus
-    pack in ruhe aus
-    schau dir den weg zum start an
-    verabrede mit deiner familie einen treffpunkt im ziel
+    geh den Morgen in Gedanken durch
+    hol die Startnummer früh ab
+    iss früh mit Menschen, die du magst
+    iss früh zu Abend und lass den Abend ruhig sein
+    kläre, wo du parkst/wartest
+    schau dir den Weg zum Start an
+    verabrede mit deiner Familie einen Treffpunkt im Ziel
+  `,
+  away: `
+    komm früh im Hotel an und ruh dich aus
+    pack die Schuhe ins Handgepäck
+    pack in Ruhe aus
   `,
   finish: `
-    bedanke dich bei deiner familie
-    geh nach dem ziel langsam weiter
-    genieß/genieße die medaille/stimmung
-    sei stolz auf dein rennen
-    zieh nach dem ziel trockene kleidung an
+    bedanke dich bei deiner Familie
+    geh nach dem Ziel langsam weiter
+    genieß die Medaille/Stimmung
+    sei stolz auf dein Rennen
+    zieh nach dem Ziel trockene Kleidung an
   `,
 }

@@ -8,5 +8,3 @@ export const expandContractions = (line: string): string =>
     .replace(/'ve\b/gu, ' have')
     .replace(/'re\b/gu, ' are')
     .replace(/\b(it|that|there|here|what|who)'s\b/gu, '$1 is')
-    .replace(/'s\b/gu, '')
-    .replace(/s'(?= )/gu, 's')

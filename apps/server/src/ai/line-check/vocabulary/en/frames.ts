@@ -3,11 +3,12 @@ import { dishes } from './frames/dishes.ts'
 import { eating } from './frames/eating.ts'
 import { manner } from './frames/manner.ts'
 import { practicing } from './frames/practicing.ts'
-import { preparing } from './frames/preparing.ts'
 import { rates } from './frames/rates.ts'
 import { takings } from './frames/takings.ts'
 import { times } from './frames/times.ts'
+import { away } from './talk/away.ts'
 import { calm } from './talk/calm.ts'
+import { care } from './talk/care.ts'
 import { cooking } from './talk/cooking.ts'
 import { eve } from './talk/eve.ts'
 import { finish } from './talk/finish.ts'
@@ -20,6 +21,6 @@ import { warmth } from './talk/warmth.ts'
 
 export const frames: Frames = {
   manner,
-  groups: [takings, rates, times, preparing, practicing, dishes, eating],
-  talk: { pacing, hills, calm, rest, kit, warmth, practice, cooking, eve, finish },
+  groups: [takings, rates, times, practicing, dishes, eating],
+  talk: { pacing, hills, calm, care, rest, kit, warmth, practice, cooking, eve, away, finish },
 }

@@ -3,8 +3,8 @@ import type { TalkTopic } from '../../talk-topics.ts'
 export const talk: Readonly<Record<TalkTopic, string>> = {
   pacing: `
     busca un ritmo/esfuerzo constante/tranquilo desde la salida
-    con {climate} empieza más despacio de lo que quieres
-    con {climate} sal con calma y escucha a tu cuerpo
+    con {climate}, empieza con calma y escucha a tu cuerpo
+    con {climate}, empieza más despacio de lo que quieres
     da las gracias a los voluntarios
     da las gracias a los voluntarios y disfruta del público
     deja ir a los demás y corre a tu ritmo
@@ -13,30 +13,30 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     el {course} pide calma/paciencia
     el {course} pide paciencia y un ritmo constante
     empieza con calma/paciencia y busca/encuentra tu ritmo
+    empieza más despacio de lo que quieres
+    empieza más despacio de lo que quieres y deja que los demás corran
+    empieza más tranquilo/tranquila de lo que quieres
     guarda fuerzas/ánimo para la última parte
     la paciencia del principio se nota al final
     los primeros kilómetros pueden/deben parecer fáciles/tranquilos
     mantén un ritmo/esfuerzo constante/tranquilo
     piensa en la carrera por tramos/partes
-    sal/empieza más despacio de lo que quieres y deja que los demás corran
-    sal/empieza más despacio/tranquilo/tranquila de lo que quieres
-    si el grupo acelera sigue a tu ritmo
-    si la respiración se acelera afloja hasta poder hablar
+    si el grupo acelera, sigue a tu ritmo
+    si la respiración se acelera, afloja hasta poder hablar
     sonríe al público
     suelta/relaja las manos y respira
     suelta/relaja los hombros/brazos y respira
   `,
   hills: `
-    en las bajadas corre suelto/suelta/ligero/ligera
-    en las cuestas/subidas acorta la zancada y mantén el esfuerzo
+    en las bajadas, corre suelto/suelta
+    en las cuestas/subidas, acorta la zancada y mantén el esfuerzo
   `,
   calm: `
-    confía en lo que has entrenado/practicado
-    confía en tu entrenamiento/rutina/trabajo
-    cuando llegue la duda recuerda tus entrenamientos/tiradas
+    confía en lo que has entrenado
+    confía en tu entrenamiento/trabajo
+    cuando llegue la duda, recuerda tus entrenamientos/tiradas
     deja que la mañana/tarde sea tranquila
     disfruta del día/momento/camino
-    escucha a tu cuerpo
     escucha música que te guste
     habla con amigos que te hagan reír
     habla con gente que te haga reír
@@ -45,17 +45,21 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     llega con tiempo de sobra
     llega con tiempo de sobra y busca un sitio tranquilo
     llega con tiempo de sobra y respira con calma
-    los nervios son normales antes de la salida/carrera
+    los nervios antes de la salida son normales
     los nervios son una buena señal
     mantén la calma si la salida es lenta
     no hay prisa
-    no hay prisa confía en lo que has entrenado
+    no hay prisa: confía en lo que has entrenado
     respira con calma
     respira con calma en la salida y suelta los hombros
     respira con calma y disfruta del público/día
     respira despacio y suelta/baja los hombros
     tu familia te espera cerca de la meta con una sonrisa
     un paseo corto/tranquilo calma los nervios
+  `,
+  care: `
+    escucha a tu cuerpo
+    si te encuentras mal, pide ayuda pronto
   `,
   rest: `
     acuéstate a tu hora de siempre
@@ -73,9 +77,8 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
   `,
   kit: `
     carga el reloj/teléfono la noche anterior
-    corre con las zapatillas/cosas que conoces
+    corre con las zapatillas que conoces
     haz/escribe una lista y marca lo que está preparado
-    lleva las zapatillas en el equipaje de mano
     lleva ropa seca para después de la meta/carrera
     mira el tiempo y prepara la ropa
     nada nuevo el día de la carrera
@@ -92,12 +95,12 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     busca un recorrido parecido al de la carrera
     corre a un ritmo al que puedas hablar
     corre con un amigo/grupo
+    empieza tu tirada larga a la hora de la carrera
     ensaya la mañana de la carrera antes de tu tirada larga
     escribe después de tu tirada larga lo que funcionó
     escribe en el cuaderno cómo te has sentido
     haz de tu tirada larga un ensayo
     practica con la ropa de la carrera
-    sal en tu tirada larga a la hora de la carrera
   `,
   cooking: `
     cocina con música/calma
@@ -116,13 +119,16 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
   eve: `
     cena temprano con gente a la que quieres
     cena temprano y deja que la tarde sea tranquila
-    deshaz la maleta con calma
-    llega temprano al hotel y descansa
     mira dónde aparcar/esperar
     mira el camino a la salida
     queda con tu familia después de la meta
     recoge el dorsal temprano y vuelve a casa
     repasa la mañana con calma
+  `,
+  away: `
+    deshaz la maleta con calma
+    llega temprano al hotel y descansa
+    lleva las zapatillas en el equipaje de mano
   `,
   finish: `
     camina despacio después de la meta

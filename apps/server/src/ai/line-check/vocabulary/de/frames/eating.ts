@@ -2,42 +2,26 @@ import type { FrameGroup } from '../../../frames.ts'
 
 /** Dishes that are eaten. */
 export const eating: FrameGroup = {
-  leads: `
-    ruhig
-  `,
   cores: `
-    beende den tag/abend mit {dinner}
-    beginne den tag/morgen mit {breakfast}
-    deck den tisch für {meal}
-    freu dich auf {meal}
-    genieß/genieße/iss {meal}
-    lass dir zeit für {meal}
+    deck den Tisch für {meal}
+    genieß/iss {meal}
+    lass dir Zeit für {meal}
     lass dir {meal} schmecken
-    nimm dir zeit für {meal}
-    setz dich für {meal} an den tisch
-    setz dich für {meal} hin
+    nimm dir Zeit für {meal}
+    setz dich für {meal} an den Tisch
   `,
   tails: `
-    am tisch
-    entspannt/langsam/ruhig/gelassen
-    im sitzen
-    in ruhe
-    mit deiner familie
-    mit einem lächeln
-    mit freunden
-    mit musik
-    und atme (ruhig) (durch)
-    und geh früh schlafen
-    und leg dich früh hin
-    und leg die füße hoch
-    wie geplant/geübt/gewohnt
-    zu hause
+    entspannt/gelassen
+    in Ruhe
+    mit Freunden
+    mit Musik
+    mit deiner Familie
+    mit einem Lächeln
     zusammen
   `,
   statements: `
-    {breakfast} ist ein guter/ruhiger start/anfang in den tag/morgen
-    {dinner} ist ein ruhiger/guter abschluss des tages
-    {meal} steht im plan
+    freu dich auf {meal}
+    {meal} steht im Plan
     {meal} wartet auf dich
   `,
 }

@@ -1,17 +1,11 @@
 import type { Manner } from '../../../frames.ts'
 
-/** How something is done, before and after each of the frames. */
+/** How something is done, after each of the frames. */
 export const manner: Manner = {
-  leads: `
-    genau wie geplant/geübt
-    in ruhe
-    mit einem lächeln
-    so wie geplant/geübt
-    wie geplant/geübt/trainiert
-    wie im training
-  `,
+  leads: '',
   tails: `
-    in aller ruhe
-    ohne eile/hast/hektik/stress
+    in aller Ruhe
+    ohne Eile/Hast/Hektik/Stress
+    wie geplant
   `,
 }

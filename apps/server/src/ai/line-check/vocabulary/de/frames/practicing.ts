@@ -1,27 +1,22 @@
 import type { FrameGroup } from '../../../frames.ts'
-import { practicePlaces } from '../../../talk-topics.ts'
+import { canPractice, practicePlaces } from '../../../frame-places.ts'
 
 /** Fuel that is practiced. */
 export const practicing: FrameGroup = {
   places: practicePlaces,
-  leads: `
-    bei deinem nächsten langen lauf
-    bei langen läufen
-    beim langen lauf
-    im training
-  `,
+  isFor: canPractice,
   cores: `
     gewöhne dich an {food}
     lauf/trainiere/übe mit {food}
     lern {food} kennen
-    notiere wie {food} sich anfühlt
-    übe das öffnen von {food}
+    notiere, wie {food} sich anfühlt
+    übe das Öffnen von {food}
   `,
   tails: `
-    bei deinem nächsten langen lauf
-    beim langen lauf
-    damit am renntag nichts neu ist
-    im training
-    in ruhe
+    , damit am Renntag nichts neu ist
+    bei deinem nächsten langen Lauf
+    beim langen Lauf
+    im Training
+    in Ruhe
   `,
 }

@@ -1,35 +1,28 @@
 import type { FrameGroup } from '../../../frames.ts'
+import { timePlaces } from '../../../frame-places.ts'
 
 /** The start and the finish. */
 export const times: FrameGroup = {
-  leads: `
-    ruhig
-  `,
+  places: timePlaces,
   cores: `
-    erzähl deiner familie von {race.finish}
     komm (weit) vor {race.start} an
-    plane deinen/den morgen um {race.start} herum
+    plane den Weg um {race.start} herum
     rechne von {race.start} zurück
     sei (rechtzeitig) vor {race.start} da/dort/bereit
-    sei um {race.start} bereit/ruhig/ausgeruht
-    stell dir das ziel um {race.finish} vor
-    triff deine familie nach {race.finish}
+    stell dir das Ziel um {race.finish} vor
+    triff deine Familie nach {race.finish}
   `,
   tails: `
-    ausgeruht/ruhig/gelassen/entspannt
-    mit einem lächeln
-    und atme (ruhig) (durch)
-    und genieße den morgen/tag
+    und atme (ruhig) durch
+    und genieße den Tag
     und lächle
   `,
   statements: `
-    das rennen beginnt um {race.start}
-    das rennen/der start beginnt/ist um {race.start}
-    deine familie sieht dich um {race.finish} im ziel
-    der start ist um {race.start}
-    der startschuss fällt um {race.start}
-    um {race.finish} wartet das ziel
-    um {race.start} bist du bereit/ausgeruht
+    das Rennen beginnt um {race.start}
+    deine Familie sieht dich um {race.finish} im Ziel
+    der Start ist um {race.start}
+    der Startschuss fällt um {race.start}
+    um {race.finish} wartet das Ziel
     um {race.start} geht es los
   `,
 }

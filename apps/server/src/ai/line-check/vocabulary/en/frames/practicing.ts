@@ -1,27 +1,26 @@
 import type { FrameGroup } from '../../../frames.ts'
-import { practicePlaces } from '../../../talk-topics.ts'
+import { canPractice, practicePlaces } from '../../../frame-places.ts'
 
 /** Fuel that is practiced. */
 export const practicing: FrameGroup = {
   places: practicePlaces,
+  isFor: canPractice,
   leads: `
-    for the long run
     in training
     on your/the long run/runs
   `,
   cores: `
     get to know (your/the) {food}
     know how (your/the) {food} opens/tastes/feels
+    note/write (down) how (your/the) {food} felt/feels/works/worked
     practice/rehearse opening/carrying (your/the) {food}
     practice/rehearse reaching for (your/the) {food}
-    practice/rehearse/train/run with (your/the) {food}
-    write/note (down) how (your/the) {food} felt/feels/works/worked
+    practice/train/run with (your/the) {food}
   `,
   tails: `
     in training
     on the/your long run/runs
-    so nothing is new on race day
-    so race day feels/is familiar/easy/calm
-    so your hands know what to do
+    so that nothing is new on race day
+    so that your hands know what to do
   `,
 }

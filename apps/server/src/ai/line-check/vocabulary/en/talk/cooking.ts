@@ -10,10 +10,10 @@ export const cooking = `
   label the boxes/containers with the day/date
   put on a podcast while you cook
   put on music while you cook
-  read the recipe/recipes (through/calmly) before you start
+  read the recipe/recipes (through) before you start
   set out what you need before you start/cook
   share the cooking/kitchen/work with family/friends/someone
-  simple/familiar meals suit quiet/easy/calm/busy days/evenings
+  simple meals suit quiet/easy/calm/busy days/evenings
   sit down for your meals/dinner and take your time
   start/begin with what takes (the) longest
   wash/clear up as you go/cook

@@ -1,6 +1,6 @@
 /** After the finish. */
 export const finish = `
-  be proud of your race/run/day/effort whatever the clock says
+  be proud of your race/run/day/effort, whatever the clock says
   enjoy the medal/finish/moment/applause
   meet your family/friends after the finish
   put on dry/warm clothes/layers after the finish

@@ -3,13 +3,12 @@ export const rest = `
   a restless/short night before a race is common/normal
   easy/quiet/calm days build/bring/make fresh legs
   go to bed early (today)
-  keep sightseeing for the day after the race
   keep the evening/evenings quiet/slow and the lights low
   keep walks/outings short and easy
-  keep your usual bedtime/routine/habits
+  keep your usual bedtime
   leave your phone in another room at night
   let your legs rest/recover/freshen (up)
-  put your feet up after work/lunch/dinner/training
+  put your feet up after work/lunch/dinner
   put your feet up in the afternoon/evening
   read something light in the evening
   rest is part of training

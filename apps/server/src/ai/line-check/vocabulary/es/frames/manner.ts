@@ -1,19 +1,13 @@
 import type { Manner } from '../../../frames.ts'
 
-/** How something is done, before and after each of the frames. */
+/** How something is done, before or after each of the frames. */
 export const manner: Manner = {
   leads: `
-    como está previsto
-    como has entrenado/practicado
-    con calma
-    con una sonrisa
-    según el/tu plan
-    según lo previsto
-    tal como has entrenado/practicado
+    con calma,
+    según lo previsto,
   `,
   tails: `
+    , según lo previsto
     con una sonrisa
-    según el/tu plan
-    según lo previsto
   `,
 }

@@ -1,30 +1,27 @@
 import type { FrameGroup } from '../../../frames.ts'
-import { practicePlaces } from '../../../talk-topics.ts'
+import { canPractice, practicePlaces } from '../../../frame-places.ts'
 
 /** Fuel that is practiced. */
 export const practicing: FrameGroup = {
   places: practicePlaces,
+  isFor: canPractice,
   leads: `
-    en el/tu próximo entrenamiento/rodaje
-    en la/tu próxima tirada (larga)
-    en las tiradas largas
-    en los entrenamientos
+    en las tiradas largas,
+    en los entrenamientos,
+    en tu próxima tirada larga,
   `,
   cores: `
     acostúmbrate a {food}
-    anota cómo te sienta/sientan/va {food}
+    anota cómo te sienta/va {food}
     aprende a abrir {food}
     conoce {food}
     entrena/practica/ensaya/corre con {food}
   `,
   tails: `
     con calma/paciencia/tranquilidad
-    en el/tu próximo entrenamiento/rodaje
-    en la/tu próxima tirada (larga)
     en las tiradas largas
     en los entrenamientos
-    mientras corres/caminas
+    en tu próxima tirada larga
     para que nada sea nuevo
-    y anota cómo te va
   `,
 }

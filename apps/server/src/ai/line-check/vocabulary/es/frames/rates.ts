@@ -4,11 +4,9 @@ import type { FrameGroup } from '../../../frames.ts'
 export const rates: FrameGroup = {
   statements: `
     el/tu plan prevé/tiene/indica/marca/suma/reúne {amount}
-    el/tu plan prevé/tiene/indica/marca/suma/reúne {amount} bien repartidos
     el/tu plan prevé/tiene/indica/propone {rate}
-    el/tu plan prevé/tiene/indica/propone {rate} bien repartidos
+    el/tu plan prevé/tiene/indica/propone {rate}, bien repartidos
     en total el/tu plan tiene/suma/prevé {amount}
-    en total el/tu plan tiene/suma/prevé {amount} bien repartidos
     {amount} es lo que tiene/suma/prevé el/tu plan
     {rate} es lo que prevé/tiene el/tu plan
   `,

@@ -1,54 +1,37 @@
 import type { FrameGroup } from '../../../frames.ts'
 
-/** What is taken at a row of the race, and the times of the rows. */
+/** What is taken at a stop of the race, and the times of the stops. */
 export const takings: FrameGroup = {
-  leads: `
-    cuando llegue el momento
-  `,
   cores: `
     afloja/camina/frena para {taking}
-    afloja/camina/frena un poco para {taking}
     aprovecha {taking} para respirar/relajarte/sonreír
-    aprovecha {taking} para soltar/relajar los/tus hombros
+    aprovecha {taking} para soltar/relajar los hombros
     baja el ritmo para {taking}
-    en {row.time} toma {food}
-    mira el/tu reloj en {row.time}
-    piensa en {taking}
-    prepárate para {taking}
-    recuerda/imagina {taking}
-    reserva un momento/espacio para {taking}
-    toma según lo previsto {taking}
-    toma {food} en {row.time}
+    reserva un momento para {taking}
     toma {taking}
   `,
   tails: `
     a tu ritmo
-    como en los entrenamientos
-    como está previsto
-    como has entrenado/practicado
-    como lo has practicado/entrenado
     con calma/paciencia/tranquilidad
     despacio
-    mientras caminas
     sin prisa/prisas/estrés/agobios
-    tal como está previsto
-    tal como has entrenado/practicado
-    y relaja/suelta los/tus hombros/brazos
+    y relaja/suelta los/tus hombros
     y respira
     y respira con calma
     y sonríe
     y vuelve a tu ritmo
   `,
   statements: `
-    el/tu plan prevé/tiene/indica {food} en {row.time}
     el/tu plan prevé/tiene/indica/marca {taking}
-    en {row.time} el/tu plan prevé/tiene/indica {food}
+    imagina {taking}
+    mira el/tu reloj en {row.time}
+    piensa en {taking}
+    prepárate para {taking}
+    recuerda {taking}
     te espera {taking}
-    toca {taking}
-    {food} en {row.time}
-    {taking} es parte de tu plan/ritmo/rutina
+    {taking} es parte de tu plan
     {taking} es un buen momento para respirar/sonreír/relajarte
-    {taking} es un buen momento para soltar/relajar los/tus hombros
+    {taking} es un buen momento para soltar/relajar los hombros
     {taking} está en el/tu plan
   `,
 }

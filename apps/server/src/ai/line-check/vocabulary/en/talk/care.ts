@@ -1,0 +1,5 @@
+/** When to ask for help. */
+export const care = `
+  ask for help early/soon when/if you feel unwell/bad
+  listen to your body
+`
