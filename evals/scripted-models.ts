@@ -1,4 +1,13 @@
-import { type LinePlace, linePlaces, permittedChoices, type RacePlan } from '@race-nutrition/engine'
+import {
+  type LinePlace,
+  linePlaces,
+  permittedChoices,
+  type Plan,
+  type RacePlan,
+  readSlot,
+  slotsIn,
+} from '@race-nutrition/engine'
+import { hasDaysOf } from '../apps/server/src/ai/line-check/frame-places.ts'
 
 /** A scripted model: its answers to the first and the second prompt. */
 export interface ScriptedModel {
@@ -66,46 +75,37 @@ function coached({ plan }: RacePlan): Answer {
       fuels: fuels.slice(1, 3),
       if_then: if_then.slice(1, 3),
     },
-    lines: [
-      {
-        place: 'daily_plan.example_days.0',
-        text: 'Cook on a quiet evening. Put on music while you cook.',
-      },
-      { place: 'daily_plan.example_days.1', text: 'Choose an evening that suits you.' },
-      { place: 'daily_plan.example_days.2', text: 'Wash up while the oven does its work.' },
-      {
-        place: 'long_run_fueling.pre_run.examples',
-        text: 'Breathe slowly and let your shoulders drop. Listen to your body.',
-      },
-      { place: 'long_run_fueling.during.schedule', text: 'Write down how you felt after each long run.' },
-      { place: 'race_week.mon_wed', text: 'These days are for rest. Let your legs recover.' },
-      {
-        place: 'race_week.thu_fri',
-        text: 'Keep the evenings quiet and the lights low. Keep your bag by the door.',
-      },
-      {
-        place: 'race_week.day_before',
-        text: 'Carry your race shoes in your hand luggage; arrive early and settle.',
-      },
-      {
-        place: 'race_week.race_morning',
-        text: 'Start slower than you want to, and let the crowd run away from you.',
-      },
-      ...(plan.targets.race.carbs_g_per_hr > 0
-        ? [{ place: 'race_day_plan.note' as const, text: 'Your plan has {race.carbs_per_hour}.' }]
-        : []),
-      {
-        place: 'prep.batch_prep_steps',
-        text: 'Label the boxes with the date. Wash up as you go.',
-      },
-      { place: 'prep.race_kit_checklist', text: 'A plastic bag to sit on keeps you dry before the start.' },
-      {
-        place: 'assumptions_safety',
-        text: 'Start the long run gently and let the pace come to you. Walk slowly after the finish.',
-      },
-    ],
+    lines: goodLines.filter(({ place, text }) => hasDaysOf(place, plan.runner) && canFillAll(text, plan)),
   }
 }
+
+const goodLines: readonly { readonly place: LinePlace; readonly text: string }[] = [
+  { place: 'daily_plan.example_days.0', text: 'Cook on a quiet evening. Put on music while you cook.' },
+  { place: 'daily_plan.example_days.1', text: 'Choose an evening that suits you.' },
+  { place: 'daily_plan.example_days.2', text: 'Wash up while the oven does its work.' },
+  {
+    place: 'long_run_fueling.pre_run.examples',
+    text: 'Breathe slowly and let your shoulders drop. Listen to your body.',
+  },
+  { place: 'long_run_fueling.during.schedule', text: 'Write down what worked after each long run.' },
+  { place: 'race_week.mon_wed', text: 'These days are for rest. Let your legs recover.' },
+  {
+    place: 'race_week.thu_fri',
+    text: 'Keep the evenings quiet and the lights low. Keep your bag by the door.',
+  },
+  { place: 'race_week.day_before', text: 'Leave home early and arrive relaxed.' },
+  {
+    place: 'race_week.race_morning',
+    text: 'Start slower than you want to, and let the crowd run away from you.',
+  },
+  { place: 'race_day_plan.note', text: 'Your plan has {race.carbs_per_hour}.' },
+  { place: 'prep.batch_prep_steps', text: 'Label the boxes with the date. Wash up as you go.' },
+  { place: 'prep.race_kit_checklist', text: 'A plastic bag to sit on keeps you dry before the start.' },
+  { place: 'assumptions_safety', text: 'Ask for help early if you feel unwell.' },
+]
+
+const canFillAll = (text: string, plan: Plan) =>
+  slotsIn(text).every((name) => readSlot(name)?.fill(plan, 'en') !== undefined)
 
 const everywhere = (texts: readonly string[]): Answer => ({
   choices: { meals: [], fuels: [], if_then: [] },

@@ -57,3 +57,21 @@ describe('the words of a coach’s sentences', () => {
     expect(never.split(/\s+/u).filter((word) => knownWords.has(word))).toEqual([])
   })
 })
+
+/** Words that would turn a fact of the plan into more, less, other, or another time. */
+test('the words around a fact never count, repeat, move or leave out', () => {
+  const words = new Set(
+    english.frames.groups
+      .flatMap(({ leads = '', cores = '', tails = '', statements = '' }) => [leads, cores, tails, statements])
+      .concat(Object.values(english.frames.manner))
+      .flatMap(parsePhrases)
+      .flatMap((phrase) => phrase.flatMap((place) => [...place.keys()])),
+  )
+  const never = `again also another any before both but double each early earlier every extra few half instead later less many
+    more most never no not once only or other others same second share skip some third twice until unless when whenever without
+    half whole tonight tomorrow today yesterday now always often first last next previous`
+  const said = never.split(/\s+/u).filter((word) => words.has(word))
+  // "arrive early before {race.start}", "without hurry"
+  expect(said.toSorted()).toEqual(['before', 'early', 'without'])
+  expect(words.size).toBeGreaterThan(100)
+})

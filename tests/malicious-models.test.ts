@@ -8,6 +8,8 @@ import {
   readIsoDay,
   readRunner,
   renderPlan,
+  slotsIn,
+  slotsOf,
 } from '@race-nutrition/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -111,6 +113,8 @@ test(`${runs} answers of a malicious model end with the engine's numbers and per
         expect(lostLines(object, renderPlan(plan))).toEqual([])
         expect(strangeAmounts(filled, { ...given.planned, object, plan })).toEqual([])
         expect(forbiddenIn(written, given.runner)).toEqual([])
+        const known = new Set(slotsOf(plan))
+        expect(written.flatMap(slotsIn).filter((name) => !known.has(name))).toEqual([])
       },
     ),
     { numRuns: runs, seed },

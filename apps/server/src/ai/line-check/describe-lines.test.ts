@@ -56,8 +56,8 @@ describe.each(lineLanguages)('what the prompt says of lines in %s', (lang) => {
     const alone = listed(text, 'Alone: ').map(withSlots)
     const starts = listed(text, 'Starts: ')
     const endings = listed(text, 'Endings: ')
-    expect(Math.min(starts.length, endings.length)).toBeGreaterThan(1)
-    expect(frames.length).toBeGreaterThan(15)
+    expect(endings.length).toBeGreaterThan(1)
+    expect(frames.length).toBeGreaterThan(8)
     expect(alone.length).toBeGreaterThan(8)
     const sentences = alone.concat(
       frames.flatMap((frame) => [

@@ -14,5 +14,5 @@ export const mostLines: Readonly<Record<LinePlace, number>> = {
   'race_day_plan.note': 4,
   'prep.batch_prep_steps': 4,
   'prep.race_kit_checklist': 4,
-  assumptions_safety: 4,
+  assumptions_safety: 1,
 }

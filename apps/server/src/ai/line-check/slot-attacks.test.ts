@@ -19,9 +19,8 @@ const kindOf = (text: string) => settled(text).refused[0]?.kind ?? 'accepted'
 
 test('the facts of the attacks are in the plan, and a good line with them stands', () => {
   expect(readSlot(`row.${row}`)?.fill(plan, 'en')).toBeDefined()
-  expect(kindOf('Take {row} calmly, as planned.')).toBe('accepted')
+  expect(kindOf('Take {row} calmly.')).toBe('accepted')
   expect(kindOf('Your plan has {race.carbs_per_hour}, spread evenly.')).toBe('accepted')
-  expect(kindOf('Keep {gel} within easy reach.')).toBe('accepted')
 })
 
 describe('a true figure cannot be turned into another one', () => {
@@ -111,9 +110,9 @@ describe('a true figure cannot be turned into another one', () => {
 
   test.each([
     'Take {row} with a smile.',
-    'Take {row}, walking, and let the crowd go.',
+    'Take {row} and let the crowd go.',
     'Take {row}. Thank the volunteers along the course.',
-    'When the time comes, take {row} without hurry.',
+    'As planned, take {row}.',
   ])('while how it is done may be said: %s', (text) => {
     expect(kindOf(text)).toBe('accepted')
   })
@@ -154,7 +153,7 @@ describe('braces that are not a slot of the plan', () => {
     ['written in capitals', 'Take {ROW.3} calmly.'],
     ['more than a few', 'Take {row}, {row}, {row}, {row} and {row}.'],
   ])('%s', (_, text) => {
-    expect(['frame', 'figure']).toContain(kindOf(text))
+    expect(['frame', 'figure', 'word']).toContain(kindOf(text))
   })
 })
 

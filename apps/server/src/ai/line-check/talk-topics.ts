@@ -65,6 +65,11 @@ export const talkTopics = {
     ],
   },
   eve: { about: 'the eve', places: ['race_week.day_before'] },
+  eveningBefore: {
+    about: 'what is laid out and set the evening before',
+    places: ['race_week.thu_fri', 'race_week.day_before', 'prep.race_kit_checklist'],
+    isFor: ({ days_to_go: left }) => left >= 1,
+  },
   away: {
     about: 'the trip, and a night away from home',
     places: ['race_week.thu_fri', 'race_week.day_before', 'prep.race_kit_checklist'],

@@ -74,16 +74,18 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     verbring den Abend mit Menschen, die du magst
   `,
   kit: `
-    lade deine Uhr am Abend davor
     lauf in Schuhen, die du kennst
-    leg deine Schuhe und die Startnummer am Abend davor bereit
-    leg deine Schuhe/Kleidung/Sachen am Abend davor bereit
     nichts Neues am Renntag
     pack trockene Kleidung/Socken für danach ein
     schau auf das Wetter und pack danach
     schreib eine Liste und hak ab, was gepackt ist
-    stell den Wecker und einen zweiten zur Sicherheit
     trag, was du im Training getragen hast
+  `,
+  eveningBefore: `
+    lade deine Uhr am Abend davor
+    leg deine Schuhe und die Startnummer am Abend davor bereit
+    leg deine Schuhe/Kleidung/Sachen am Abend davor bereit
+    stell den Wecker und einen zweiten zur Sicherheit
   `,
   warmth: `
     nimm eine alte/warme Jacke für den Start mit

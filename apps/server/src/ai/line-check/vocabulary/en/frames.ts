@@ -11,6 +11,7 @@ import { calm } from './talk/calm.ts'
 import { care } from './talk/care.ts'
 import { cooking } from './talk/cooking.ts'
 import { eve } from './talk/eve.ts'
+import { eveningBefore } from './talk/evening-before.ts'
 import { finish } from './talk/finish.ts'
 import { hills } from './talk/hills.ts'
 import { kit } from './talk/kit.ts'
@@ -22,5 +23,5 @@ import { warmth } from './talk/warmth.ts'
 export const frames: Frames = {
   manner,
   groups: [takings, rates, times, practicing, dishes, eating],
-  talk: { pacing, hills, calm, care, rest, kit, warmth, practice, cooking, eve, away, finish },
+  talk: { pacing, hills, calm, care, rest, kit, warmth, practice, cooking, eve, eveningBefore, away, finish },
 }

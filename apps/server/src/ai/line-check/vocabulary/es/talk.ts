@@ -76,12 +76,14 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     pon los pies en alto por la tarde
   `,
   kit: `
-    carga el reloj/teléfono la noche anterior
     corre con las zapatillas que conoces
     haz/escribe una lista y marca lo que está preparado
     lleva ropa seca para después de la meta/carrera
     mira el tiempo y prepara la ropa
     nada nuevo el día de la carrera
+  `,
+  eveningBefore: `
+    carga el reloj/teléfono la noche anterior
     pon el despertador y otro de reserva
     prepara el dorsal/reloj la noche anterior
     prepara la ropa la noche anterior y acuéstate temprano

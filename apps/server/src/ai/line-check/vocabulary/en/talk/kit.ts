@@ -4,20 +4,14 @@ export const kit = `
   bring/pack/wear a hat/cap for/against the sun/rain
   bring/pack/wear a jacket/layer for/against the wind/rain
   bring/pack/wear sunglasses/sunscreen for/against the sun
-  charge your watch/phone the night/evening before
   check the forecast/weather and pack/dress for it
   keep your shoes/bib/kit/bag by/near the door
-  lay/set out your shoes and socks/clothes/bib/watch the night/evening before
-  lay/set out your shoes/clothes/kit/bib/socks the night/evening before
-  lay/set out your shoes/clothes/kit/socks, so that the morning runs itself
   leave the new/shiny shoes/clothes at home
   nothing new on race day
   nothing new on race day: wear what you have trained in
   pack a dry/warm shirt/layer/jacket/towel for after the finish/race/run
   pack dry/warm clothes/socks/layers/shoes for after the finish/race/run
   pack your bag early/calmly/slowly and check it/everything against the/your list
-  pin your bib on the night/evening before
-  set the/your alarm and a backup (alarm)
   wear shoes/clothes/socks/kit you have trained in
   your favorite/usual cap/shirt/music belongs in the bag
   your favorite/usual socks belong in the bag
