@@ -15,7 +15,7 @@ const rendered = sampleRenderedPlan()
 test('the table of the race starts with the race, its rates and its sums, then one line per row', () => {
   expect(raceScheduleTable(rendered).split('\n').slice(0, 10)).toEqual([
     'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
-    'Per hour: 40 g carbs, 150 mg sodium, 360 ml fluids',
+    'Per hour: 21 g carbs, 80 mg sodium, 200 ml fluids',
     'Start to finish: 37 g carbs, 140 mg sodium, 350 ml fluids',
     'Breakfast to recovery: 232 g carbs, 1,340 mg sodium, 1,450 ml fluids',
     '',

@@ -6,8 +6,8 @@ import {
   type IfThenCode,
   type PlanRow,
   type RaceRowWords,
-  shortServings,
   shortStops,
+  topUpOf,
 } from '@race-nutrition/engine'
 import { chosenBy, fuelByModel, ifThensByModel, linesAt, modelOfChoices, writtenBy } from './model-part.ts'
 import { planTitle } from './plan-title.ts'
@@ -50,7 +50,7 @@ const amountsLine = (name: string, { carbs, fluids, sodium }: AmountWords) =>
   line(`${name}: ${carbs} carbs, ${fluids} fluids, ${sodium} sodium`)
 
 function rowLines({ facts, words }: RenderedPlan): string[] {
-  const stops = shortStops(facts).values()
+  const stops = shortStops(facts, facts.race_day.rows, { namesWater: true }).values()
   return zipFactsAndWords(facts.race_day.rows, words.raceRows).map((row) => {
     const stop = row.facts.phase === 'during' ? stops.next().value : undefined
     return line(stop ? stopLine(stop) : besideTheCourse(facts, row))
@@ -62,7 +62,7 @@ function besideTheCourse(
   plan: RenderedPlan['facts'],
   { facts, words }: { facts: PlanRow; words: RaceRowWords },
 ): string {
-  const takes = facts.phase === 'top-up' ? takesText(shortServings(plan, facts)) : ''
+  const takes = facts.phase === 'top-up' ? takesText(topUpOf(plan, { namesWater: true })?.takes ?? []) : ''
   return `${words.when} – ${words.action}: ${takes || words.itemByName}`
 }
 

@@ -126,7 +126,7 @@ export {
   moreStopsText,
   toThirst,
 } from './7-words/take-along/picture-words.ts'
-export { topUpText } from './7-words/take-along/top-up.ts'
+export { topUpOf, topUpText } from './7-words/take-along/top-up.ts'
 export { shortIfThen, type ShortIfThen } from './7-words/take-along/short-if-then.ts'
 export {
   type ShortServing,

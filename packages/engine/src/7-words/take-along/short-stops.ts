@@ -27,15 +27,24 @@ export interface ShortServing {
   readonly text: string
 }
 
+interface Room {
+  /** Whether there is room for the word "water" beside other things, and for what a cup of a station holds. */
+  readonly namesWater?: boolean
+}
+
 /** The stops of the race, or those of a slower day. */
-export const shortStops = (plan: Plan, rows: readonly PlanRow[] = plan.race_day.rows): ShortStop[] =>
+export const shortStops = (
+  plan: Plan,
+  rows: readonly PlanRow[] = plan.race_day.rows,
+  room: Room = {},
+): ShortStop[] =>
   rows
     .filter(({ phase }) => phase === 'during')
     .map((row) => ({
       time: asClock(row.minute),
       mark: row.km === null ? null : markOf(plan.runner, row.km),
       clock: clockText(plan.runner, row.minute),
-      takes: shortServings(plan, row),
+      takes: shortServings(plan, row, room),
       thirst: row.reminds_of_thirst ? thirstReminder : null,
     }))
 
@@ -51,14 +60,19 @@ export const placeOf = ({ units: { distance } }: Reader, km: number) =>
 export const markText = (distance: Reader['units']['distance'], place: number) =>
   `${distance} ${numberText(place)}`
 
-/** What a row takes: the fuel, what is drunk, the salt. Plain water is named only where there is room for it. */
-export function shortServings(plan: Plan, row: PlanRow, { namesWater = false } = {}): ShortServing[] {
+/** What a row takes: the fuel, what is drunk, the salt. Plain water is named where it is all, or where there is room for it. */
+export function shortServings(plan: Plan, row: PlanRow, { namesWater = false }: Room = {}): ShortServing[] {
   const { kit } = plan.race_day
   return row.servings
     .flatMap((serving): ShortServing[] => {
       const item = kit.find(({ product }) => product === serving.id)
       if (serving.unit === 'ml')
-        return [{ of: 'drink', text: drinkInShort(plan, { serving, item, namesWater }) }]
+        return [
+          {
+            of: 'drink',
+            text: drinkInShort(plan, { serving, item, namesWater, isAll: row.servings.length === 1 }),
+          },
+        ]
       if (!item) return []
       return [
         item.use === 'salt'
@@ -76,13 +90,17 @@ interface Drunk {
   /** Undefined for water. */
   readonly item: PlanKitItem | undefined
   readonly namesWater: boolean
+  /** Whether the stop takes nothing else. */
+  readonly isAll: boolean
 }
 
-/** "5 oz", "2 cups"; "5 oz water"; "5 oz sports drink". */
-function drinkInShort(plan: Plan, { serving, item, namesWater }: Drunk): string {
+/** "5 oz", "2 cups"; "5 oz water", "2 cups (7 oz) water"; "5 oz sports drink". */
+function drinkInShort(plan: Plan, { serving, item, namesWater, isAll }: Drunk): string {
   const amount = amountInShort(plan, serving)
-  if (!item) return namesWater ? `${amount} water` : amount
-  return `${amount} ${nameOfDrink(productOf(item.product))}`
+  const measured = inOwnVolume(plan.runner, serving.amount)
+  const inCups = namesWater && amount !== measured ? `${amount} (${measured})` : amount
+  if (!item) return namesWater || isAll ? `${inCups} water` : inCups
+  return `${inCups} ${nameOfDrink(productOf(item.product))}`
 }
 
 /** "5 oz"; "2 cups" of a station. */

@@ -1,3 +1,4 @@
+import { raceRates } from '../../race-rates.ts'
 import { describe, expect, test } from 'vitest'
 import { drawnRunners } from '../../../testing/any-runner.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
@@ -107,11 +108,11 @@ describe('what to do when the race goes differently, in short', () => {
 
 test('rates and dose are those of the plan, in the units of the runner', () => {
   const plan = planFor({})
-  const { carbs_g_per_hr, fluids_ml_per_hr, sodium_mg_per_hr } = plan.targets.race
+  const { carbs, fluids, sodium } = raceRates(plan)
   expect(hourlyAmounts(plan)).toEqual({
-    carbs: `${carbs_g_per_hr} g`,
-    fluids: `${fluids_ml_per_hr} ml`,
-    sodium: `${sodium_mg_per_hr} mg`,
+    carbs: `${carbs.amount} g`,
+    fluids: `${fluids.amount} ml`,
+    sodium: `${sodium.amount} mg`,
   })
   const inOunces = planFor({ units: 'imperial' })
   const drunk = during(inOunces).reduce((sum, { fluids_ml: ml }) => sum + Math.round(ml / 29.5735), 0)
