@@ -172,7 +172,7 @@ export {
   readIsoDay,
   weekdayOf,
 } from './plain-day.ts'
-export { type PermittedChoices, permittedChoices } from './5-plan/permitted-choices.ts'
+export { isNear, type PermittedChoices, permittedChoices } from './5-plan/permitted-choices.ts'
 export { planRace, readRace, replanner, type RacePlan } from './plan-race.ts'
 export { ok, type Result, refuse } from './result.ts'
 export { fromMiles, gramsPerOunce, kilometersPerMile, millilitersPerFluidOunce } from './units.ts'

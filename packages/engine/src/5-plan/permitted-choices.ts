@@ -7,7 +7,7 @@ import type { SideKind } from '../side-kinds.ts'
 
 /** What a model may choose among: nothing that this runner may not have, and nothing that would move a target. */
 export interface PermittedChoices {
-  /** By meal, like `3-days-before.dinner`: its own recipe first, then the next ones. */
+  /** By meal, like `3-days-before.dinner`: its own recipe first, then the next ones that no meal close to it has. */
   readonly meals: Readonly<Record<string, readonly string[]>>
   /** By meal: what any of those takes beside it. */
   readonly sides: Readonly<Record<string, readonly SideKind[]>>
@@ -18,11 +18,15 @@ export interface PermittedChoices {
 }
 
 export function permittedChoices({ runner, training_days, race_week, race_day }: Plan): PermittedChoices {
-  const meals = [...training_days, ...race_week].flatMap((day) =>
-    day.meals
+  const meals = [...training_days, ...race_week].flatMap((day) => {
+    const near = servedNear({ training_days, race_week }, day.key)
+    return day.meals
       .filter((meal) => meal.choices.length > 0 && !isAroundARun(day.key, meal.name))
-      .map((meal) => [`${day.key}.${meal.name}`, [meal.recipe.id, ...meal.choices]] as const),
-  )
+      .map((meal) => {
+        const others = meal.choices.filter((id) => !near.has(id))
+        return [`${day.key}.${meal.name}`, [meal.recipe.id, ...others]] as const
+      })
+  })
   const sides = meals.map(
     ([place, ids]) => [place, [...new Set(ids.flatMap((id) => kindsFor(findRecipe(id))))]] as const,
   )
@@ -32,4 +36,19 @@ export function permittedChoices({ runner, training_days, race_week, race_day }:
     fuels: runner.long_runs_left > 0 ? race_day.fuel_choices : [],
     if_then: race_day.if_then.map(({ code }) => code).filter((code) => code !== 'stop-signs'),
   }
+}
+
+/** The recipes of a day, and in race week of the days beside it: once more would be the same dish twice in a row. */
+function servedNear(
+  { training_days, race_week }: Pick<Plan, 'training_days' | 'race_week'>,
+  key: string,
+): ReadonlySet<string> {
+  const days = [...training_days, ...race_week].filter((day) => isNear({ race_week }, day.key, key))
+  return new Set(days.flatMap(({ meals }) => meals.map(({ recipe }) => recipe.id)))
+}
+
+/** Whether two days are the same, or follow one another in race week. Example days stand alone. */
+export function isNear({ race_week }: Pick<Plan, 'race_week'>, one: string, other: string): boolean {
+  const [at = -1, beside = -1] = [one, other].map((key) => race_week.findIndex((day) => day.key === key))
+  return one === other || (at >= 0 && beside >= 0 && Math.abs(at - beside) === 1)
 }

@@ -14,6 +14,8 @@ import type { GivenAnswer } from '../reading/read-answer.ts'
 import type { RefusedCount, RefusedKind } from './refused.ts'
 import { settleChoices } from './settle-choices.ts'
 
+type Coach = NonNullable<Preferences['coach']>
+
 /** The engine's plan with a model's choices and lines in it. */
 export interface SettledAnswer {
   readonly planned: RacePlan
@@ -35,7 +37,7 @@ export function settleAnswer(
   baseline: RacePlan,
 ): SettledAnswer {
   const choices = settleChoices(answer, baseline.plan, question.by)
-  const planned = (choices.coach && withChoices(question, choices.coach)) ?? baseline
+  const planned = (choices.coach && planWith(choices.coach, question, baseline)) ?? baseline
   const { plan } = planned
   const { accepted, refused, unknownWords } = acceptLines({ lines: answer.lines, plan, lang: question.lang })
   return {
@@ -56,10 +58,18 @@ const choicesIn = ({ training_days, race_week, race_day }: Plan): number =>
     (each) => each.chosen_by_model,
   ).length + (race_day.if_then_by_model?.length ?? 0)
 
-function withChoices(
-  { answers, today, preferences }: ModelQuestion,
-  coach: NonNullable<Preferences['coach']>,
-): RacePlan | null {
+/** With the choices, or without its dishes where they would cost a check of the plan that it passes without them. */
+function planWith(coach: Coach, question: ModelQuestion, baseline: RacePlan): RacePlan | null {
+  const passes = (planned: RacePlan | null) =>
+    planned !== null && planned.audit.findings.length <= baseline.audit.findings.length
+  const planned = withChoices(question, coach)
+  if (passes(planned)) return planned
+  const { meals: _meals, sides: _sides, ...others } = coach
+  const withoutDishes = Object.keys(others).length > 1 ? withChoices(question, others) : null
+  return passes(withoutDishes) ? withoutDishes : null
+}
+
+function withChoices({ answers, today, preferences }: ModelQuestion, coach: Coach): RacePlan | null {
   const given = typeof preferences === 'object' ? preferences : null
   const made = planRace(answers, today, { ...given, coach })
   return made.ok ? made.value : null

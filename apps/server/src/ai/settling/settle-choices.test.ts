@@ -162,12 +162,55 @@ describe('a duplicate', () => {
   })
 })
 
+describe('a dish', () => {
+  const { race_week: week } = planned.plan
+  const shared = places.flatMap(([one, [, ...ids]], at) =>
+    places
+      .slice(at + 1)
+      .flatMap(([other, [, ...others]]) =>
+        ids.filter((id) => others.includes(id)).map((id) => ({ id, one, other })),
+      ),
+  )
+  const dayOf = (place: string) => week.findIndex(({ key }) => place.startsWith(`${key}.`))
+  const apart = ({ one, other }: { one: string; other: string }) => Math.abs(dayOf(one) - dayOf(other))
+
+  test('is not chosen again the same day or the next, and may be later', () => {
+    const inRaceWeek = shared.filter(({ one, other }) => dayOf(one) >= 0 && dayOf(other) >= 0)
+    const close = inRaceWeek.find((each) => apart(each) <= 1)
+    const later = inRaceWeek.find((each) => apart(each) > 1)
+    expect(close && later).toBeDefined()
+    for (const [found, kept] of [
+      [close, 1],
+      [later, 2],
+    ] as const) {
+      const { id = '', one = '', other = '' } = found ?? {}
+      const { coach, refused } = settle({
+        meals: [one, other].map((place) => ({ meal: place, recipes: [id] })),
+      })
+      expect([Object.keys(coach?.meals ?? {}).length, refused]).toEqual([kept, 2 - kept])
+    }
+  })
+
+  test('that the plan has the same day or the next is not offered', () => {
+    for (const [place, [, ...others]] of places) {
+      const near = week.filter(
+        ({ key }) => dayOf(place) >= 0 && Math.abs(dayOf(`${key}.`) - dayOf(place)) <= 1,
+      )
+      const served = near.flatMap(({ meals }) => meals.map(({ recipe }) => recipe.id))
+      expect(others.filter((id) => served.includes(id))).toEqual([])
+    }
+  })
+})
+
 describe('of too many', () => {
   test('meals the first 48 are read', () => {
     const { coach } = settle({
       meals: places.map(([place, [, ...recipes]]) => ({ meal: place, recipes })),
     })
-    expect(Object.keys(coach?.meals ?? {})).toEqual(places.slice(0, 48).map(([place]) => place))
+    const read = places.slice(0, 48).map(([place]) => place)
+    const chosen = Object.keys(coach?.meals ?? {})
+    expect(chosen.length).toBeGreaterThan(30)
+    expect(chosen.filter((place) => !read.includes(place))).toEqual([])
   })
 
   test('recipes of a meal three are kept', () => {

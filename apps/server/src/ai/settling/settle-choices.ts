@@ -1,5 +1,5 @@
 import type { Plan, Preferences, SideKind } from '@race-nutrition/engine'
-import { mostChosen, permittedChoices } from '@race-nutrition/engine'
+import { isNear, mostChosen, permittedChoices } from '@race-nutrition/engine'
 import type { GivenAnswer } from '../reading/read-answer.ts'
 
 type Coach = NonNullable<Preferences['coach']>
@@ -24,8 +24,13 @@ export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): Sett
   const given = new Map(answer.meals.slice(0, mostChosen.meals).map((each) => [each.meal, each]))
   const meals: [string, string[]][] = []
   const sides: [string, SideKind[]][] = []
+  /** The same dish is offered for several meals, and would be eaten in a row. */
+  const isChosenNear = (meal: string, id: string) =>
+    meals.some(([other, [best]]) => best === id && isNear(plan, dayOf(other), dayOf(meal)))
   for (const [meal, { recipes: ids, sides: kinds = [] }] of given) {
-    const recipes = among(ids, ownEntry(permitted.meals, meal), mostChosen.recipes)
+    const wished = among(ids, ownEntry(permitted.meals, meal), mostChosen.recipes)
+    const recipes = wished.filter((id) => !isChosenNear(meal, id))
+    refused += wished.length - recipes.length
     const [best] = recipes
     if (best !== undefined && best !== permitted.meals[meal]?.[0]) meals.push([meal, recipes])
     const beside = among(kinds, ownEntry(permitted.sides, meal), mostChosen.sides)
@@ -43,6 +48,8 @@ export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): Sett
   }
   return { coach: Object.keys(coach).length > 1 ? coach : null, refused }
 }
+
+const dayOf = (meal: string) => meal.slice(0, meal.indexOf('.'))
 
 const ownEntry = <Id>(record: Readonly<Record<string, readonly Id[]>>, key: string): readonly Id[] =>
   Object.hasOwn(record, key) ? (record[key] ?? []) : []
