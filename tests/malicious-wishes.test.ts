@@ -8,13 +8,22 @@ import { goldenRunners } from './golden-runners.ts'
 /** Each plans several times: a sweep has fewer than of other laws. */
 const runs = Math.min(1000, Number(process.env['SWEEP_RUNS'] ?? 25))
 
+const settings: Preferences = {
+  start_time: '07:30',
+  kitchen: { dislikes: ['olives-black', 'feta'], effort: 'quick' },
+}
+
+/** Each without settings, and with some of the runner's own. */
 const runners = new Map(
-  Object.entries(goldenRunners).map(([name, { answers, today: iso }]) => {
-    const today = readIsoDay(iso)
-    const planned = today && planRace(answers, today)
-    if (!today || !planned?.ok) throw new Error(name)
-    return [name, { answers, today, by: 'test/model', lang: 'en' as const, planned: planned.value }]
-  }),
+  Object.entries(goldenRunners).flatMap(([name, { answers, today: iso }]) =>
+    [{}, settings].map((own, at) => {
+      const today = readIsoDay(iso)
+      const planned = today && planRace(answers, today, own)
+      if (!today || !planned?.ok) throw new Error(name)
+      const question = { answers, today, preferences: own, by: 'test/model', lang: 'en' as const }
+      return [`${name} ${at}`, { ...question, planned: planned.value }]
+    }),
+  ),
 )
 
 const mark = 'zq-evil.example'
@@ -70,12 +79,16 @@ test(`${runs} answers of a malicious model to a wish set nothing of its own maki
   timeout: 60_000 + runs * 2_000,
 }, () => {
   const seed = fc.readConfigureGlobal().seed ?? Date.now()
-  const seen = { set: 0, ignored: 0, labels: 0 }
+  const seen = { set: 0, ignored: 0, labels: 0, back: 0 }
   fc.assert(
     fc.property(fc.constantFrom(...runners.keys()), anAnswer, (name, answer) => {
       const given = runners.get(name)
       if (!given) throw new Error(name)
-      const settled = settleWish(JSON.stringify(answer), { ...given, wish: 'no tofu' }, given.planned)
+      const settled = settleWish(
+        JSON.stringify(answer),
+        { ...given, wish: 'no tofu, 60 g held, 25 °C, 500 ml' },
+        given.planned,
+      )
       if (!settled) throw new Error('not read')
       const { planned, ignored } = settled
       seen.labels += isLabeled(answer.preferences) ? 1 : 0
@@ -85,6 +98,11 @@ test(`${runs} answers of a malicious model to a wish set nothing of its own maki
       expect(isLabeled(planned.preferences)).toBe(false)
       expect([planned.preferences.coach, planned.preferences.course?.checked]).toEqual([undefined, undefined])
       expect(JSON.stringify([planned, ignored])).not.toMatch(/zq-evil/)
+      const before = given.planned.preferences.kitchen?.dislikes ?? []
+      const after = planned.preferences.kitchen?.dislikes ?? []
+      const isTakenBack = answer.taken_back.includes('kitchen')
+      if (!isTakenBack) expect(after).toEqual(expect.arrayContaining([...before]))
+      seen.back += isTakenBack && before.length > 0 ? 1 : 0
       // What is set is what a runner could have set: the same plan comes of it.
       const again = planRace(given.answers, given.today, planned.preferences)
       expect(again.ok && again.value.object).toEqual(planned.object)
@@ -95,6 +113,7 @@ test(`${runs} answers of a malicious model to a wish set nothing of its own maki
     `${runs} hostile wishes, seed ${seed}: ${seen.set} settings set, ${seen.ignored} ignored, ${seen.labels} with a label\n`,
   )
   expect(seen.set).toBeGreaterThan(runs)
+  expect(seen.back).toBeGreaterThan(0)
   expect(seen.ignored).toBeGreaterThan(runs / 2)
   expect(seen.labels).toBeGreaterThan(runs / 4)
 })

@@ -7,12 +7,17 @@ import { isRecord, type Settings } from './merge-setting.ts'
  * would be believed, and a race that our data does not have. What the runner has set already may stay.
  */
 export function inventedParts(wished: Settings, own: Settings): string[] {
-  const typed = labelsIn(own).map(({ label }) => label)
-  const labels = labelsIn(wished).filter(({ label }) => !typed.some((each) => isDeepStrictEqual(each, label)))
+  const typed = labelsIn(own)
+  // What the runner brings is not what a race hands out.
+  const isTyped = ({ path, label }: Label) =>
+    typed.some((each) => settingOf(each.path) === settingOf(path) && isDeepStrictEqual(each.label, label))
+  const labels = labelsIn(wished).filter((each) => !isTyped(each))
   return [...labels.map(({ path }) => path), ...(hasUnknownRace(wished, own) ? ['course.preset'] : [])].map(
     (path) => `preferences.${path}`,
   )
 }
+
+const settingOf = (path: string) => path.slice(0, path.indexOf('.'))
 
 interface Label {
   readonly path: string

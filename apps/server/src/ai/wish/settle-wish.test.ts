@@ -91,7 +91,7 @@ test('what another setting needs cannot be taken back alone', () => {
   const after = (names: readonly string[]) =>
     settleTexts(set, [textOf({ preferences: {}, taken_back: names })]).made
   expect(after(['course'])?.preferences).toEqual(preferences)
-  expect(after(['course'])?.ignored).toEqual([{ text: 'The course and its stations', code: 'in-part' }])
+  expect(after(['course'])?.ignored).toEqual([{ text: 'The course and its stations', code: 'needed' }])
   expect(after(['course', 'fuel'])?.preferences).toEqual({})
 })
 
@@ -126,6 +126,75 @@ test.each([
   const { made } = settleTexts(set, [textOf({ preferences: wished })])
   expect(made?.preferences).toEqual(preferences)
   expect(made?.ignored).toEqual([])
+})
+
+test('a figure that the wish does not have is not set', () => {
+  const guessed = {
+    practiced_g_per_hr: 110,
+    forecast: { temp_c: 2, humidity: 20 },
+    kitchen: { effort: 'quick' },
+  }
+  const after = (wish: string) => settleWish(textOf({ preferences: guessed }), { ...question, wish }, planned)
+  expect(after('no tofu')?.planned.preferences).toEqual({ kitchen: { effort: 'quick' } })
+  expect(after('no tofu')?.ignored).toEqual([
+    { text: 'The practiced dose', code: 'no-figure' },
+    { text: 'The forecast', code: 'no-figure' },
+  ])
+  expect(after('sixty grams an hour')?.planned.preferences.practiced_g_per_hr).toBe(110)
+})
+
+test.each([
+  ['I am allergic to peanuts', 'allergic'],
+  ['soy intolerance', 'intolerance'],
+  ['Soy celíaco', 'celíaco'],
+  ['eine Nussallergie', 'Nussallergie'],
+])('“%s” is sent to the form', (wish, word) => {
+  const made = settleWish(textOf({ preferences: {}, ignored: [] }), { ...question, wish }, planned)
+  expect(made?.ignored).toEqual([{ text: word, code: 'allergy' }])
+})
+
+test('only whole words of a wish are quoted', () => {
+  const ignored = ['n', 'o t', 'no tof', 'tofu', 'No  Tofu!'].map((text) => ({ text, code: 'not-possible' }))
+  const made = settleWish(
+    textOf({ preferences: {}, ignored }),
+    { ...question, wish: 'No tofu, please' },
+    planned,
+  )
+  expect(made?.ignored.map(({ text }) => text)).toEqual(['tofu', 'No  Tofu!'])
+})
+
+test('stations that were changed are not the ones that the runner checked', () => {
+  const course = {
+    stations: { every_km: 3 },
+    drink: { product: 'gatorade-endurance' },
+    climb_m: 100,
+    checked: true,
+  } as const
+  const set = { ...question, preferences: { course }, wish: 'no Gatorade' }
+  const after = (name: string) => settleTexts(set, [textOf({ preferences: {}, taken_back: [name] })]).made
+  expect(after('course.drink')?.preferences).toEqual({
+    course: { stations: course.stations, climb_m: 100 },
+  })
+  expect(after('course.climb_m')?.preferences.course?.checked).toBe(true)
+})
+
+test('what the runner brings does not become what the race hands out', () => {
+  const label = {
+    name: 'My gel',
+    kind: 'gel',
+    carbs_g: 25,
+    sodium_mg: 50,
+    caffeine_mg: 0,
+    volume_ml: null,
+    sugars: 'glucose_fructose',
+    contains: [],
+  } as const
+  const preferences = { fuel: { main: [{ label }] }, course: { stations: { every_km: 3 } } }
+  const handedOut = { course: { gels: [{ product: { label }, at_km: [10] }] } }
+  const { made } = settleTexts({ ...question, preferences, wish: 'no tofu' }, [
+    textOf({ preferences: handedOut }),
+  ])
+  expect(made?.preferences).toEqual(preferences)
 })
 
 test('an exclusion stays, whatever a wish asks for', () => {
@@ -168,8 +237,8 @@ test('a wish of many settings is planned once, however many dishes are swapped',
   const { meals } = permittedChoices(planned.plan)
   const swaps = Object.fromEntries(
     Object.entries(meals)
-      .slice(0, 40)
-      .map(([meal, [, next]]) => [meal, next]),
+      .flatMap(([meal, [, next]]) => (next === undefined ? [] : [[meal, next]]))
+      .slice(0, 40),
   )
   const settings = {
     kitchen: { swaps, dislikes: ['olives-black', 'tofu-firm'], effort: 'quick' },
@@ -179,7 +248,7 @@ test('a wish of many settings is planned once, however many dishes are swapped',
     forecast: { temp_c: 20, humidity: 50 },
     fuel: { salt: true },
   }
-  const given = { ...question, wish: 'all of it' }
+  const given = { ...question, wish: 'all of it, with 60 g' }
   const once = took(() => planRace(question.answers, question.today, settings))
   const whole = took(() => settleWish(textOf({ preferences: settings }), given, planned))
   expect(settleWish(textOf({ preferences: settings }), given, planned)?.planned.preferences).toEqual(settings)

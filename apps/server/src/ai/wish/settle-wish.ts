@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  numberWords,
   type PreferenceFault,
   type Preferences,
   planRace,
@@ -16,10 +17,13 @@ import { isRecord, mergeSetting, type Settings } from './merge-setting.ts'
 import { takeAllBack } from './take-back.ts'
 import { type IgnoredCode, ignoredCodes } from './wish-answer.ts'
 
+/** Why a setting is not as it was wished; the text is its name. */
+type SettingCode = 'in-part' | 'not-kept' | 'needed' | 'no-figure'
+
 /** A part of a wish that is not taken: in the runner's own words, or the name of a setting. */
 export interface IgnoredPart {
   readonly text: string
-  readonly code: IgnoredCode | 'in-part'
+  readonly code: IgnoredCode | SettingCode | 'allergy'
 }
 
 /** The plan with what was read in a wish, and what of it was not taken. */
@@ -38,18 +42,22 @@ export function settleWish(text: string, question: ModelQuestion, baseline: Race
   const ignored = ignoredIn(answer['ignored'], question.wish ?? '')
   const isPlan = (settings: Settings) => readRace(question.answers, question.today, settings).ok
   const back = takeAllBack({ ...baseline.preferences }, namesIn(answer['taken_back']), isPlan)
-  for (const name of back.stuck) ignored.push({ text: nameOf(name.split('.')[0] ?? ''), code: 'in-part' })
   let own = back.left
   for (const [name, given] of inOrder(answer['preferences'] as Settings)) {
     if (name === 'coach' || given === null || given === undefined) continue
+    if (figures.has(name) && !hasFigure(question.wish ?? '')) {
+      ignored.push({ text: nameOf(name), code: 'no-figure' })
+      continue
+    }
     const { kept, isWhole } = settleSetting(name, given, question, own)
     if (!isWhole)
-      ignored.push({
-        text: nameOf(name),
-        code: isDeepStrictEqual(kept, own) ? 'not-possible' : 'in-part',
-      })
+      ignored.push({ text: nameOf(name), code: isDeepStrictEqual(kept, own) ? 'not-kept' : 'in-part' })
     own = kept
   }
+  // What the settings before needed may go now.
+  const late = takeAllBack(own, back.stuck, isPlan)
+  for (const name of late.stuck) ignored.push({ text: nameOf(name.split('.')[0] ?? ''), code: 'needed' })
+  own = late.left
   return { planned: planWith(own, question, baseline), ignored: onceEach(ignored) }
 }
 
@@ -116,16 +124,39 @@ function wishIn(text: string): Settings | null {
   return null
 }
 
-/** Only words that stand in the wish: nothing that a model made up reaches the page. */
+/** Only whole words that stand in the wish: nothing that a model made up reaches the page. */
 function ignoredIn(given: unknown, wish: string): IgnoredPart[] {
-  const said = wish.toLowerCase()
-  return (Array.isArray(given) ? given : []).slice(0, mostIgnored).flatMap((part: unknown) => {
+  const said = wordsOf(wish)
+  const quoted = (Array.isArray(given) ? given : []).slice(0, mostIgnored).flatMap((part: unknown) => {
     const { text, code } = isRecord(part) ? part : {}
     const known = ignoredCodes.find((each) => each === code) ?? 'not-understood'
     const quote = typeof text === 'string' ? text.trim() : ''
-    return quote !== '' && said.includes(quote.toLowerCase()) ? [{ text: quote, code: known }] : []
+    const words = wordsOf(quote)
+    return words !== '  ' && said.includes(words) ? [{ text: quote, code: known }] : []
   })
+  const [allergy] = allergyWord.exec(wish) ?? []
+  return allergy === undefined ? quoted : [{ text: allergy, code: 'allergy' }, ...quoted]
 }
+
+/** With a space around each word. */
+const wordsOf = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `
+
+/** Said whatever the model makes of it: a dislike is no allergy, which only the form keeps out of everything. */
+const allergyWord = /\p{L}*(?:all?[eé]rg|intoler|co?eliac|cel[ií]ac|z[öo]liak)\p{L}*/iu
+
+/** Settings that are figures: a model may not guess them where the wish has none. */
+const figures: ReadonlySet<string> = new Set([
+  'practiced_g_per_hr',
+  'forecast',
+  'carry',
+] satisfies (keyof Preferences)[])
+
+const hasFigure = (wish: string): boolean =>
+  /\p{N}/u.test(wish) ||
+  wordsOf(wish)
+    .split(' ')
+    .some((word) => numberWords.has(word))
 
 const mostIgnored = 8
 

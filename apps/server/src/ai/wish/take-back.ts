@@ -37,7 +37,9 @@ function takeBack(own: Settings, name: string): Settings {
 function withPart(own: Settings, setting: string, part: string, value: unknown): Settings {
   const before = own[setting] as Settings
   const isLeft = typeof value === 'object' && value !== null && Object.keys(value).length > 0
-  const parts = isLeft ? { ...before, [part]: value } : without(before, part)
+  const left = isLeft ? { ...before, [part]: value } : without(before, part)
+  // The runner has checked the stations as they were.
+  const parts = setting === 'course' && part !== 'climb_m' ? without(left, 'checked') : left
   return Object.keys(parts).length > 0 ? { ...own, [setting]: parts } : without(own, setting)
 }
 

@@ -50,6 +50,8 @@ const rules = [
   '- A product that the runner uses is fuel.main; a drink that they bring is fuel.drink; a drink or gel that the race hands out is course.drink or course.gels, with course.stations, and fuel.drink "course" where they want to drink it.',
   '- Dislikes and swaps add to those that are set. "taken_back" names what the runner no longer wants: a setting or a part of it as it is set ("dose", "kitchen.race_morning", "fuel"), or the id of a dislike; else nothing.',
   '- A hotel before the race is kitchen.race_morning "hotel". Little time to cook is kitchen.effort "quick".',
+  '- An allergy, an intolerance or a diet is no setting: the form has it. Never make a dislike of it.',
+  '- A figure stands in the wish or is not set.',
   '- "ignored" quotes the words of the wish exactly as they stand there.',
 ]
 

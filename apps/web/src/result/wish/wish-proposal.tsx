@@ -3,7 +3,7 @@ import { MovedText } from '../make-it-yours/moved-text.tsx'
 import { focusOn } from './focus-on.ts'
 import type { Proposal } from './propose-plan.ts'
 import style from './wish.module.css'
-import { ignoredWords } from './wish-words.ts'
+import { ignoredText } from './wish-words.ts'
 
 /** What a wish would set and move, and what of it was not taken. */
 export function WishProposal({ proposal: { chips, change, ignored } }: { proposal: Proposal }) {
@@ -25,10 +25,8 @@ export function WishProposal({ proposal: { chips, change, ignored } }: { proposa
         <>
           <h3 className={style.apart}>Not taken from your wish</h3>
           <ul className={style.ignored}>
-            {ignored.map(({ text, code }) => (
-              <li key={`${code} ${text}`}>
-                “{text}” {ignoredWords(code)}.
-              </li>
+            {ignored.map(ignoredText).map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </>

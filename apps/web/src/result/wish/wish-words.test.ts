@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ignoredWords, leftWords, nearEndWords } from './wish-words.ts'
+import { ignoredText, leftWords, nearEndWords } from './wish-words.ts'
 
 test.each([
   [0, '500 of 500 characters left', ''],
@@ -13,8 +13,17 @@ test.each([
 })
 
 test('why a part was not taken is said for each code, and for one that this page does not know', () => {
-  const codes = ['not-nutrition', 'not-possible', 'in-part', 'not-understood', 'not-allowed']
-  expect(new Set(codes.map(ignoredWords)).size).toBe(codes.length)
-  expect(codes.map(ignoredWords)).not.toContain('was not taken')
-  expect(ignoredWords('constructor')).toBe('was not taken')
+  const ofTheWish = [
+    'not-nutrition',
+    'not-possible',
+    'not-understood',
+    'not-allowed',
+    'allergy',
+    'constructor',
+  ]
+  const ofASetting = ['in-part', 'not-kept', 'needed', 'no-figure']
+  const texts = [...ofTheWish, ...ofASetting].map((code) => ignoredText({ text: 'The fuel', code }))
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts.filter((text) => text.startsWith('“The fuel” '))).toHaveLength(ofTheWish.length)
+  expect(ignoredText({ text: 'x', code: 'constructor' })).toBe('“x” was not taken.')
 })

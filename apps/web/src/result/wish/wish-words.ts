@@ -1,4 +1,5 @@
 import { longestWish, type ProgressStage } from '@race-nutrition/contract'
+import { fieldLabels } from '@race-nutrition/engine'
 
 /** Why a wish has led to nothing, in a sentence that says what to do. What was typed stays where it is. */
 export const wishFaults = {
@@ -35,14 +36,23 @@ export function nearEndWords(length: number): string {
   return left <= 50 ? 'No more than 50 characters are left.' : ''
 }
 
-/** Why a part of a wish was not taken. */
-export const ignoredWords = (code: string): string =>
-  (Object.hasOwn(ignored, code) ? ignored[code] : undefined) ?? 'was not taken'
+/** What of a wish was not taken, and why: the runner's own words in quotation marks, or a setting. */
+export function ignoredText({ text, code }: { readonly text: string; readonly code: string }): string {
+  if (Object.hasOwn(ofASetting, code)) return `${text} ${ofASetting[code]}.`
+  return `“${text}” ${Object.hasOwn(ofTheWish, code) ? ofTheWish[code] : 'was not taken'}.`
+}
 
-const ignored: Readonly<Record<string, string>> = {
+const ofASetting: Readonly<Record<string, string>> = {
+  'in-part': 'could be set only in part',
+  'not-kept': 'stays as it was: what was wished is out of bounds or goes against your other answers',
+  needed: 'stays, since another setting needs it',
+  'no-figure': 'stays as it was: it takes a figure, and your wish has none',
+}
+
+const ofTheWish: Readonly<Record<string, string>> = {
   'not-nutrition': 'is not about eating or drinking for this race',
   'not-possible': 'is nothing that this planner can set',
-  'in-part': 'could be set only in part',
   'not-understood': 'was not understood',
   'not-allowed': 'goes against your diet, your allergies or a safe limit',
+  allergy: `belongs in “${fieldLabels.allergies}” of the form, which keeps it out of everything`,
 }
