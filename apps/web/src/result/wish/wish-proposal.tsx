@@ -43,7 +43,7 @@ interface ChipListProps {
   readonly texts: readonly string[]
   /** A chip that is not among these is marked. */
   readonly others: readonly string[]
-  readonly mark: string
+  readonly mark: 'new' | 'would go'
 }
 
 function ChipList({ name, texts, others, mark }: ChipListProps) {
@@ -55,7 +55,7 @@ function ChipList({ name, texts, others, mark }: ChipListProps) {
       ) : (
         <ul aria-label={name}>
           {texts.map((text) => (
-            <li key={text} data-differs={!others.includes(text)}>
+            <li key={text} data-mark={others.includes(text) ? undefined : mark}>
               {text}
               {!others.includes(text) && <span className={shapes.hidden}> ({mark})</span>}
             </li>
