@@ -114,7 +114,7 @@ test(`${runs} answers of a malicious model end with the engine's numbers and per
         expect(strangeAmounts(filled, { ...given.planned, object, plan })).toEqual([])
         expect(forbiddenIn(written, given.runner)).toEqual([])
         const known = new Set(slotsOf(plan))
-        expect(written.flatMap(slotsIn).filter((name) => !known.has(name))).toEqual([])
+        expect(written.flatMap(slotsIn).filter((slot) => !known.has(slot))).toEqual([])
       },
     ),
     { numRuns: runs, seed },

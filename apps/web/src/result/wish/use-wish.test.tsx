@@ -161,9 +161,9 @@ test('undo goes back to the text, which is still there', async () => {
 
 const aProblem = { type: 'about:blank', title: 'x', status: 500, detail: 'x' }
 
-const stream = (type: string, data: unknown) => () =>
+const stream = (kind: string, data: unknown) => () =>
   new Response(
-    `event: stage\ndata: {"stage":"planned"}\n\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`,
+    `event: stage\ndata: {"stage":"planned"}\n\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`,
     {
       headers: { 'content-type': 'text/event-stream' },
     },
