@@ -97,7 +97,7 @@ test.describe('what a model wrote and chose', () => {
   test('is counted where it was refused, beside the checks @once', async ({ page }) => {
     await openModelPlan(page)
     await page.getByRole('button', { name: /checks passed$/ }).click()
-    await expect(page.getByText('2 lines with words outside the list')).toBeVisible()
+    await expect(page.getByText('2 lines with words that none of the permitted sentences has')).toBeVisible()
   })
 })
 

@@ -275,7 +275,7 @@ test.each([
 ])('with a model connected, %s is followed by the offer of the built-in plan', async (_, end) => {
   await act(async () => root.render(<App service={withModel} />))
   expect(button('Use the built-in plan')).toBeUndefined()
-  expect(box.textContent).toContain('To write your plan, they are sent to the AI service.')
+  expect(box.textContent).toContain('our server sends your answers to the AI service and stores nothing.')
   await submit()
   expect(calls[0]?.mode).toBeUndefined()
   await end()
@@ -427,7 +427,7 @@ test('what was refused of the AI model is counted beside the checks, and the pla
   expect(pill?.dataset['clean']).toBe('true')
   await press(pill?.textContent ?? '')
   expect(checksThat('passed')).toHaveLength(audit.total)
-  expect(box.textContent).toContain('2 lines with words outside the list')
+  expect(box.textContent).toContain('2 lines with words that none of the permitted sentences has')
 })
 
 test('checks are listed by group, and one that does not apply is counted and not listed', async () => {

@@ -38,6 +38,6 @@ const notKept: Readonly<Record<StorageTrouble, string>> = {
 const onDevice = 'A plan made or changed on this device is sent nowhere.'
 const readers = {
   engine: `To make a plan, our server reads your answers and stores nothing. ${onDevice}`,
-  ai: `To write your plan, they are sent to the AI service. ${onDevice}`,
+  ai: `To make a plan, our server sends your answers to the AI service and stores nothing. ${onDevice}`,
   other: `To make a plan, your answers are sent to the service that makes it. ${onDevice}`,
 }

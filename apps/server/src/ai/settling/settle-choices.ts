@@ -30,7 +30,7 @@ export function settleChoices(answer: GivenAnswer, plan: Plan, by: string): Sett
   for (const [meal, { recipes: ids, sides: kinds = [] }] of given) {
     const wished = among(ids, ownEntry(permitted.meals, meal), mostChosen.recipes)
     const recipes = wished.filter((id) => !isChosenNear(meal, id))
-    refused += wished.length - recipes.length
+    if (recipes[0] !== wished[0]) refused += 1
     const [best] = recipes
     if (best !== undefined && best !== permitted.meals[meal]?.[0]) meals.push([meal, recipes])
     const beside = among(kinds, ownEntry(permitted.sides, meal), mostChosen.sides)
