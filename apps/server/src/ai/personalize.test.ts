@@ -62,10 +62,10 @@ describe('what a model may write', () => {
 })
 
 describe('what a model may choose', () => {
-  const meals = Object.entries(permittedChoices(given.planned.plan).meals).map(([meal, [, ...recipes]]) => ({
-    meal,
-    recipes,
-  }))
+  /** No dish of them at two meals. */
+  const meals = Object.entries(permittedChoices(given.planned.plan).meals)
+    .map(([meal, [, ...recipes]]) => ({ meal, recipes }))
+    .filter(({ recipes: [best] }, at, all) => all.findIndex(({ recipes: [other] }) => other === best) === at)
 
   test('dishes that the plan offers, and what matters most', async () => {
     const { plan, audit, refused, preferences } = await good([
