@@ -66,6 +66,8 @@ function coached({ plan }: RacePlan): Answer {
     choices: {
       meals: Object.entries(meals)
         .filter(([meal]) => /dinner|lunch/.test(meal))
+        // No dish at two meals.
+        .filter(([, [, best]], at, all) => all.findIndex(([, [, other]]) => other === best) === at)
         .slice(0, 12)
         .map(([meal, [own = '', ...next]]) => ({
           meal,

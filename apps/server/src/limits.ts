@@ -55,7 +55,8 @@ export const usualLimits: Limits = {
     // for a legitimate plan costs the next runners a second.
     plan: { processor: 1_200, clock: 2_000 },
     ask: { processor: 1_200, clock: 5_000 },
-    settle: { processor: 1_200, clock: 5_000 },
+    // Up to eight plans for each of two answers.
+    settle: { processor: 4_000, clock: 8_000 },
     // About 30 MB survive a plan; without a young limit V8 keeps 67 MB more of garbage, and plans are no faster.
     heap: { oldMegabytes: 128, youngMegabytes: 12 },
   },

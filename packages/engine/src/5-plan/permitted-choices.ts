@@ -38,17 +38,18 @@ export function permittedChoices({ runner, training_days, race_week, race_day }:
   }
 }
 
-/** The recipes of a day, and in race week of the days beside it: once more would be the same dish twice in a row. */
-function servedNear(
-  { training_days, race_week }: Pick<Plan, 'training_days' | 'race_week'>,
-  key: string,
-): ReadonlySet<string> {
-  const days = [...training_days, ...race_week].filter((day) => isNear({ race_week }, day.key, key))
+type Days = Pick<Plan, 'training_days' | 'race_week'>
+
+/** The recipes of a day and of those beside it: once more would be the same dish twice in a row. */
+function servedNear(plan: Days, key: string): ReadonlySet<string> {
+  const days = [...plan.training_days, ...plan.race_week].filter((day) => isNear(plan, day.key, key))
   return new Set(days.flatMap(({ meals }) => meals.map(({ recipe }) => recipe.id)))
 }
 
-/** Whether two days are the same, or follow one another in race week. Example days stand alone. */
-export function isNear({ race_week }: Pick<Plan, 'race_week'>, one: string, other: string): boolean {
-  const [at = -1, beside = -1] = [one, other].map((key) => race_week.findIndex((day) => day.key === key))
-  return one === other || (at >= 0 && beside >= 0 && Math.abs(at - beside) === 1)
+/** Whether two days are the same, or follow one another among the example days or in race week. */
+export function isNear({ training_days, race_week }: Days, one: string, other: string): boolean {
+  return [training_days, race_week].some((days) => {
+    const [at = -1, beside = -1] = [one, other].map((key) => days.findIndex((day) => day.key === key))
+    return at >= 0 && beside >= 0 && Math.abs(at - beside) <= 1
+  })
 }

@@ -5,10 +5,10 @@ import type { GivenAnswer } from '../reading/read-answer.ts'
 import { settleAnswer } from './settle-answer.ts'
 
 const { planned: own, ...question } = goldenPlan('half-1-45-omnivore')
-const meals = Object.entries(permittedChoices(own.plan).meals).map(([meal, [, ...recipes]]) => ({
-  meal,
-  recipes,
-}))
+/** No dish of them at two meals. */
+const meals = Object.entries(permittedChoices(own.plan).meals)
+  .map(([meal, [, ...recipes]]) => ({ meal, recipes }))
+  .filter(({ recipes: [best] }, at, all) => all.findIndex(({ recipes: [other] }) => other === best) === at)
 
 const settle = (given: Partial<GivenAnswer>, asked: Parameters<typeof settleAnswer>[1] = question) =>
   settleAnswer({ meals: [], fuels: [], if_then: [], lines: [], ...given }, asked, own)

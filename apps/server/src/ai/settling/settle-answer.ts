@@ -1,7 +1,6 @@
 import {
   type ModelLine,
   type Plan,
-  type Preferences,
   planRace,
   type RacePlan,
   renderPlan,
@@ -12,9 +11,8 @@ import type { ModelQuestion } from '../../engine/engine.ts'
 import { acceptLines } from '../line-check/accept-lines.ts'
 import type { GivenAnswer } from '../reading/read-answer.ts'
 import type { RefusedCount, RefusedKind } from './refused.ts'
+import { type Coach, planWithout } from './plan-without.ts'
 import { settleChoices } from './settle-choices.ts'
-
-type Coach = NonNullable<Preferences['coach']>
 
 /** The engine's plan with a model's choices and lines in it. */
 export interface SettledAnswer {
@@ -37,7 +35,7 @@ export function settleAnswer(
   baseline: RacePlan,
 ): SettledAnswer {
   const choices = settleChoices(answer, baseline.plan, question.by)
-  const planned = (choices.coach && planWith(choices.coach, question, baseline)) ?? baseline
+  const { planned, dropped } = planWithout(choices.coach, baseline, (coach) => withChoices(question, coach))
   const { plan } = planned
   const { accepted, refused, unknownWords } = acceptLines({ lines: answer.lines, plan, lang: question.lang })
   return {
@@ -46,7 +44,7 @@ export function settleAnswer(
     standing: accepted.length + choicesIn(plan),
     refused: counted([
       ...refused.map(({ kind }) => kind),
-      ...Array.from({ length: choices.refused }, () => 'choice' as const),
+      ...Array.from({ length: choices.refused + dropped }, () => 'choice' as const),
     ]),
     unknownWords,
   }
@@ -57,17 +55,6 @@ const choicesIn = ({ training_days, race_week, race_day }: Plan): number =>
   [...[...training_days, ...race_week].flatMap(({ meals }) => meals), ...race_day.kit].filter(
     (each) => each.chosen_by_model,
   ).length + (race_day.if_then_by_model?.length ?? 0)
-
-/** With the choices, or without its dishes where they would cost a check of the plan that it passes without them. */
-function planWith(coach: Coach, question: ModelQuestion, baseline: RacePlan): RacePlan | null {
-  const passes = (planned: RacePlan | null) =>
-    planned !== null && planned.audit.findings.length <= baseline.audit.findings.length
-  const planned = withChoices(question, coach)
-  if (passes(planned)) return planned
-  const { meals: _meals, sides: _sides, ...others } = coach
-  const withoutDishes = Object.keys(others).length > 1 ? withChoices(question, others) : null
-  return passes(withoutDishes) ? withoutDishes : null
-}
 
 function withChoices({ answers, today, preferences }: ModelQuestion, coach: Coach): RacePlan | null {
   const given = typeof preferences === 'object' ? preferences : null

@@ -11,10 +11,10 @@ export const eating: FrameGroup = {
     take your time with/over (your/the) {meal}
   `,
   tails: `
+    , relaxed/unhurried
     and let someone else wash up
     in peace
     in your own time
-    relaxed/unhurried
     together
     with family/friends
     with music on

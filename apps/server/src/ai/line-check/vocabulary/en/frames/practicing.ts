@@ -6,8 +6,8 @@ export const practicing: FrameGroup = {
   places: practicePlaces,
   isFor: canPractice,
   leads: `
-    in training
-    on your/the long run/runs
+    in training,
+    on your/the long run/runs,
   `,
   cores: `
     get to know (your/the) {food}

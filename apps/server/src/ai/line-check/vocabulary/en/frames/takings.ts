@@ -14,6 +14,7 @@ export const takings: FrameGroup = {
     use {taking} to breathe/relax/reset/smile/settle
   `,
   tails: `
+    , relaxed/unhurried
     , then settle back into your rhythm
     and breathe (out)
     and drop your shoulders
@@ -22,7 +23,6 @@ export const takings: FrameGroup = {
     and smile
     at a calm/gentle/steady pace
     at an easy/even pace
-    relaxed/unhurried
     with calm/steady hands
   `,
   statements: `
