@@ -29,7 +29,7 @@ export async function evaluateWishes(title: string, writerFor: WriterForWish): P
 }
 
 async function evaluateWish(
-  { wish, answer, set }: WishCase,
+  { wish, answer, set, ignored: expected = [] }: WishCase,
   writerFor: WriterForWish,
 ): Promise<{ readonly isExpected: boolean; readonly hard: number }> {
   const from = performance.now()
@@ -53,7 +53,7 @@ async function evaluateWish(
   }
   const { made: personalized, usage } = made.value
   const { preferences, audit, ignored = [] } = personalized
-  const isExpected = isDeepStrictEqual(preferences, set)
+  const isExpected = isDeepStrictEqual(preferences, set) && isDeepStrictEqual(ignored, expected)
   const hard = audit.findings.filter(({ severity }) => severity === 'hard').length
   console.log(
     row([

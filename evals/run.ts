@@ -12,7 +12,8 @@ import { goldenRunners } from '../tests/golden-runners.ts'
 import { countLines } from './evaluate-lines.ts'
 import { evaluateWishes } from './evaluate-wishes.ts'
 import { scriptedModels } from './scripted-models.ts'
-import { scriptedWriter, tableRow, type TimedWriter } from './table.ts'
+import type { TokenPrices } from '../apps/server/src/operations/metrics-settings.ts'
+import { costOf, scriptedWriter, tableRow, type TimedWriter } from './table.ts'
 
 interface Case extends ModelQuestion {
   readonly name: string
@@ -28,7 +29,7 @@ const cases = Object.entries(goldenRunners).map(([name, { answers, today: iso }]
   return { name, answers, today, by: 'eval', lang: 'en', planned: planned.value }
 })
 
-const row = tableRow([46, 15, 13, 9, 9, 34, 6, 14, 8])
+const row = tableRow([46, 15, 13, 9, 9, 34, 6, 14, 10, 8])
 
 await main()
 
@@ -36,7 +37,7 @@ await main()
 async function main(): Promise<void> {
   const config = readConfig({ PAGE_FOLDER: 'none', ...process.env })
   if (!config.ok) return giveUp(config.refused)
-  const { service } = config.value
+  const { service, tokenPrices } = config.value
   const limits = config.value.limits.model
   const askService = await connect(service, limits)
   let hard = 0
@@ -47,17 +48,18 @@ async function main(): Promise<void> {
       const secondsLeft = () => seconds - (performance.now() - from) / 1000
       return { writer: countedWriter({ askService, limits, budget: unlimited }, secondsLeft).writer, seconds }
     }
-    hard = await evaluate(modelNameOf(service) ?? 'the hosted service', connected)
+    hard = await evaluate(modelNameOf(service) ?? 'the hosted service', connected, tokenPrices)
     hard += await evaluateWishes('wishes, as the model reads them', connected)
   } else {
     for (const { of, lines, standing } of Object.values(countLines()))
       console.log(`${of}: ${standing} of ${lines} stand`)
     console.log('\nNo model is connected: models by script, from perfect to malicious.')
     for (const { name, answers } of scriptedModels) {
-      hard += await evaluate(name, ({ planned }) => ({
+      const byScript: WriterFor = ({ planned }) => ({
         writer: scriptedWriter(answers(planned)),
         seconds: 60,
-      }))
+      })
+      hard += await evaluate(name, byScript, tokenPrices)
     }
     hard += await evaluateWishes('wishes, by script', (answer) => ({
       writer: scriptedWriter([answer]),
@@ -76,7 +78,7 @@ function giveUp(sentences: readonly string[]): void {
   process.exitCode = 1
 }
 
-async function evaluate(model: string, writerFor: WriterFor): Promise<number> {
+async function evaluate(model: string, writerFor: WriterFor, prices: TokenPrices | null): Promise<number> {
   console.log(`\n${model}`)
   console.log(
     row([
@@ -88,16 +90,21 @@ async function evaluate(model: string, writerFor: WriterFor): Promise<number> {
       'refused',
       'hard',
       'tokens in/out',
+      'cost',
       'seconds',
     ]),
   )
   let hard = 0
-  for (const given of cases) hard += await evaluateOne(given, writerFor(given))
+  for (const given of cases) hard += await evaluateOne(given, writerFor(given), prices)
   return hard
 }
 
 /** Makes one plan and prints one line; returns the number of remaining hard findings. */
-async function evaluateOne(given: Case, { writer, seconds }: TimedWriter): Promise<number> {
+async function evaluateOne(
+  given: Case,
+  { writer, seconds }: TimedWriter,
+  prices: TokenPrices | null,
+): Promise<number> {
   const from = performance.now()
   const spent = () => (performance.now() - from) / 1000
   const signal = AbortSignal.timeout(seconds * 1000)
@@ -112,7 +119,7 @@ async function evaluateOne(given: Case, { writer, seconds }: TimedWriter): Promi
     secondsLeft: () => seconds - spent(),
   })
   if (!made.ok) {
-    console.log(row([given.name, 'no', made.refused, '', '', '', '', '', spent().toFixed(1)]))
+    console.log(row([given.name, 'no', made.refused, '', '', '', '', '', '', spent().toFixed(1)]))
     return 0
   }
   const { made: personalized, calls, usage } = made.value
@@ -135,6 +142,7 @@ async function evaluateOne(given: Case, { writer, seconds }: TimedWriter): Promi
       refused.map(({ kind, count }) => `${kind} ${count}`).join(', ') || '-',
       String(hard),
       `${usage.inputTokens ?? '-'}/${usage.outputTokens ?? '-'}`,
+      costOf(usage, prices),
       spent().toFixed(1),
     ]),
   )
