@@ -84,18 +84,18 @@ function coached({ plan }: RacePlan): Answer {
 const goodLines: readonly { readonly place: LinePlace; readonly text: string }[] = [
   { place: 'daily_plan.example_days.0', text: 'Cook on a quiet evening. Put on music while you cook.' },
   { place: 'daily_plan.example_days.1', text: 'Choose an evening that suits you.' },
-  { place: 'daily_plan.example_days.2', text: 'Wash up while the oven does its work.' },
+  { place: 'daily_plan.example_days.2', text: 'Simple meals suit quiet evenings.' },
   {
     place: 'long_run_fueling.pre_run.examples',
-    text: 'Breathe slowly and let your shoulders drop. Listen to your body.',
+    text: 'Breathe slowly and let your shoulders drop.',
   },
-  { place: 'long_run_fueling.during.schedule', text: 'Write down what worked after each long run.' },
+  { place: 'long_run_fueling.during.schedule', text: 'Write down what worked after your long run.' },
   { place: 'race_week.mon_wed', text: 'These days are for rest. Let your legs recover.' },
   {
     place: 'race_week.thu_fri',
     text: 'Keep the evenings quiet and the lights low. Keep your bag by the door.',
   },
-  { place: 'race_week.day_before', text: 'Leave home early and arrive relaxed.' },
+  { place: 'race_week.day_before', text: 'Leave early and arrive relaxed.' },
   {
     place: 'race_week.race_morning',
     text: 'Start slower than you want to, and let the crowd run away from you.',

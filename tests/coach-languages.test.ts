@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FrameGroup } from '../apps/server/src/ai/line-check/frames.ts'
+import { parsePhrases } from '../apps/server/src/ai/line-check/vocabulary/parse-phrases.ts'
 import { languages } from '../apps/server/src/ai/line-check/languages.ts'
 
 const phrasesOf = (text = ''): string[] =>
@@ -24,7 +25,7 @@ describe.each(Object.entries(languages))('the sentences in %s', (_, { frames }) 
     const said = frames.groups.flatMap(({ cores, statements }) =>
       phrasesOf(cores).concat(phrasesOf(statements)),
     )
-    expect(said.length).toBeGreaterThan(40)
+    expect(said.length).toBeGreaterThan(30)
     expect(said.filter((core) => !core.includes('{'))).toEqual([])
     const around = groups.flatMap(({ leads, tails }) => phrasesOf(leads).concat(phrasesOf(tails)))
     expect(around.filter((phrase) => phrase.includes('{'))).toEqual([])
@@ -40,4 +41,30 @@ describe.each(Object.entries(languages))('the sentences in %s', (_, { frames }) 
     const all = [...groups.flatMap((group) => Object.values(group)), ...talk.flat()]
     expect(all.filter((text) => /[^\p{L}' /(){}.,:\n]/u.test(text))).toEqual([])
   })
+})
+
+test('in English “an” stands before a vowel, and “a” before a consonant', () => {
+  const { manner, groups, talk } = languages.en.frames
+  const texts = [
+    ...Object.values(talk),
+    ...[manner, ...groups.map(phrasesIn)].flatMap((each) => Object.values<string>(each)),
+  ]
+  const pairs = texts
+    .flatMap(parsePhrases)
+    .flatMap((places) =>
+      places
+        .slice(1)
+        .flatMap((next, at) =>
+          [...(places[at]?.keys() ?? [])].flatMap((word) =>
+            [...next.keys()].map((after) => [word, after] as const),
+          ),
+        ),
+    )
+  expect(pairs.filter(([word]) => word === 'a' || word === 'an').length).toBeGreaterThan(20)
+  expect(
+    pairs.filter(
+      ([word, after]) =>
+        (word === 'a' && /^[aeio]/u.test(after)) || (word === 'an' && !/^[aeio]/u.test(after)),
+    ),
+  ).toEqual([])
 })

@@ -41,7 +41,7 @@ describe.each(scriptedModels)('a model that $name', ({ name, answers }) => {
     expect(lines.filter(({ text }) => /\d|:\/\//.test(text))).toEqual([])
     if (name !== 'is perfect') return
     expect(refused).toEqual([])
-    expect(lines.length).toBeGreaterThanOrEqual(given.name === 'race-today' ? 5 : 9)
+    expect(lines.length).toBeGreaterThanOrEqual(given.name === 'race-today' ? 3 : 9)
     const meals = [...plan.training_days, ...plan.race_week].flatMap((day) => day.meals)
     expect(meals.some((meal) => meal.chosen_by_model)).toBe(true)
   })

@@ -14,7 +14,7 @@ const given = goldenPlan('saturday-half-vegetarian-lactose', {
 })
 const own = given.planned.object
 
-const kept = 'Leave home early and arrive relaxed.'
+const kept = 'Leave early and arrive relaxed.'
 const badLine = 'Take an ibuprofen before the start.'
 const dayBefore = (text: string) => ({ place: 'race_week.day_before', text })
 const withLine = (...texts: readonly string[]) => answerWith({ lines: texts.map(dayBefore) })
@@ -48,8 +48,8 @@ describe('what a model may write', () => {
   })
 
   test('list markers, bold markup and exclamation marks are removed', async () => {
-    const { object } = await good([withLine('- **Leave home early** and arrive relaxed!')])
-    expect(object.race_week.day_before.at(-1)).toBe('Leave home early and arrive relaxed.')
+    const { object } = await good([withLine('- **Leave early** and arrive relaxed!')])
+    expect(object.race_week.day_before.at(-1)).toBe('Leave early and arrive relaxed.')
   })
 
   test('what the engine already says is not repeated', async () => {

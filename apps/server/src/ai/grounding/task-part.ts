@@ -1,5 +1,5 @@
 import type { Plan } from '@race-nutrition/engine'
-import { canPractice } from '../line-check/frame-places.ts'
+import { canPractice, hasDaysOf } from '../line-check/frame-places.ts'
 
 /** What to write, where, and the shape of the answer. */
 export const taskPart = (plan: Plan): string =>
@@ -19,7 +19,11 @@ export const taskPart = (plan: Plan): string =>
 function wishes({ runner }: Plan): string[] {
   const { course, race, days_to_go: daysToGo, preferences } = runner
   return [
-    '- daily_plan.example_days.0 to .2: a sentence about the cooking: when to do it, how to make it easy, whom to cook with.',
+    ...(hasDaysOf('daily_plan.example_days.0', runner)
+      ? [
+          '- daily_plan.example_days.0 to .2: a sentence about the cooking: when to do it, how to make it easy.',
+        ]
+      : []),
     ...(canPractice(runner)
       ? [
           '- long_run_fueling.pre_run.examples and long_run_fueling.during.schedule: how to make the routine stick, what to practice.',
@@ -39,7 +43,10 @@ function wishes({ runner }: Plan): string[] {
     ...(daysToGo >= 4
       ? ['- race_week.mon_wed and race_week.thu_fri: what these days are for and how they should feel.']
       : []),
-    '- prep.batch_prep_steps: how to make the cooking calm. prep.race_kit_checklist: one or two things worth packing.',
+    ...(hasDaysOf('prep.batch_prep_steps', runner)
+      ? ['- prep.batch_prep_steps: how to make the cooking calm.']
+      : []),
+    '- prep.race_kit_checklist: one or two things worth packing.',
   ]
 }
 

@@ -121,7 +121,7 @@ describe('unknown words', () => {
 })
 
 test('a line of another language is refused, and a line of the call’s language accepted', () => {
-  const spanish = at('race_week.race_morning', 'Respira con calma y disfruta del público.')
+  const spanish = at('race_week.race_morning', 'Da las gracias a los voluntarios y disfruta del público.')
   const german = at('race_week.race_morning', 'Starte langsamer, als du willst.')
   const kinds = (['en', 'es', 'de'] as const).map((lang) =>
     [spanish, german].map((lines) => settled(lines, lang).refused[0]?.kind ?? 'accepted'),
@@ -135,18 +135,16 @@ test('a line of another language is refused, and a line of the call’s language
 
 describe('a row of the race is named by one line alone', () => {
   const row = plan.race_day.rows.findIndex(({ phase }) => phase === 'during')
-  const fuel = plan.race_day.rows[row]?.servings.find(({ kind }) => kind === 'product')?.id ?? ''
-  const first = `Take {row.${row}} calmly.`
+  const first = `Take {row.${row}} without hurry.`
 
   test('the line alone stands', () => {
     expect(textsOf(at('race_day_plan.note', first))).toEqual([first])
   })
 
   test.each([
-    `Have {row.${row}} slowly.`,
-    `Have {row.0${row}} slowly.`,
-    `Have {row.00${row}} slowly.`,
-    `Take the {food:${fuel}} at {row.${row}.time}.`,
+    `Have {row.${row}} with a smile.`,
+    `Have {row.0${row}} with a smile.`,
+    `Have {row.00${row}} with a smile.`,
     `Be ready at {row.${row}.time}.`,
   ])('and not beside it, in whatever spelling: %s', (second) => {
     expect(textsOf([...at('race_day_plan.note', first), ...at('race_week.race_morning', second)])).toEqual([

@@ -61,6 +61,8 @@ export function checkLine({
   if (saysTwice(line, sentences)) return refuse(faultOf('frame'))
   const listed = sentences.map((words) => listedAs(words, parsedFrames, runner))
   if (listed.length === 0 || listed.some((ways) => ways.length === 0)) return refuse(faultOf('frame'))
+  if (listed.length > 1 && listed.flat().some(({ standsAlone }) => standsAlone))
+    return refuse(faultOf('frame'))
   const texts = listed.map((ways) => ways.find(({ places }) => places?.includes(place) ?? true)?.text)
   return texts.includes(undefined)
     ? refuse(faultOf('place'))

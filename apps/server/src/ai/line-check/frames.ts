@@ -1,6 +1,6 @@
 import type { LinePlace, Plan } from '@race-nutrition/engine'
 import type { IsFor } from './frame-places.ts'
-import { type TalkTopic, isTopicFor, talkTopics, topicNames } from './talk-topics.ts'
+import { type TalkTopic, isTopicFor, talkTopics, topicNames, topicStandsAlone } from './talk-topics.ts'
 import { parsePhrases, type Phrase } from './vocabulary/parse-phrases.ts'
 
 /**
@@ -82,6 +82,8 @@ function parsed(...texts: readonly string[]): PhrasesByFirst {
 export interface ListedSentence {
   readonly text: string
   readonly places: readonly LinePlace[] | null
+  /** Whether it is the only sentence of its line. */
+  readonly standsAlone: boolean
 }
 
 /** What these words are in the list of sentences for this runner, in every way that they are one. */
@@ -91,12 +93,16 @@ export function listedAs(
   runner: Plan['runner'],
 ): readonly ListedSentence[] {
   const found: ListedSentence[] = []
-  const add = (text: string | undefined, places: ListedSentence['places']) =>
-    text === undefined ? undefined : found.push({ text, places })
+  const add = (text: string | undefined, places: ListedSentence['places'], standsAlone = false) =>
+    text === undefined ? undefined : found.push({ text, places, standsAlone })
   for (const group of groups) if (group.isFor(runner)) add(inGroup(words, group), group.places)
   for (const [topic, sentences] of talk) {
     if (isTopicFor(topic, runner))
-      add(after(atStart, words, sentences).get(words.length), talkTopics[topic].places)
+      add(
+        after(atStart, words, sentences).get(words.length),
+        talkTopics[topic].places,
+        topicStandsAlone(topic),
+      )
   }
   return found
 }

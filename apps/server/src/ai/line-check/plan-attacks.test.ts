@@ -26,6 +26,11 @@ const raceToday = planOf('race-today')
 const atNine = planOf('half-1-45-omnivore', {}, { start_time: '09:00' })
 const atSix = planOf('half-1-45-omnivore', {}, { start_time: '18:00' })
 const hot = planOf('measured-sweat-hot-marathon')
+const hotel = planOf('half-1-45-omnivore', {}, { start_time: '07:00', kitchen: { race_morning: 'hotel' } })
+const fiveK = planOf('teen-5k-in-three-days')
+const celiac = planOf('gluten-nut-soy-free-vegan-half')
+const walker = planOf('walk-run-6-30', {}, { start_time: '18:00' })
+const quick = planOf('half-1-45-omnivore', {}, { kitchen: { effort: 'quick' } })
 
 const firstRow = (plan: Plan, phase: string) => plan.race_day.rows.findIndex((row) => row.phase === phase)
 const stop = firstRow(usual, 'during')
@@ -68,13 +73,52 @@ describe('a sentence that is false for this runner stands nowhere', () => {
     ['hands that do not know of an allergy', usual, 'Let someone else cook {meal:rest.dinner}.'],
     ['hills', usual, 'On the climbs, shorten your stride and keep your effort even.'],
     ['warm layers in the heat', hot, 'An old sweater keeps you warm before the start.'],
+    ['warm layers in the heat', hot, 'Put on warm layers after the finish.'],
+    ['warm layers in the heat', hot, 'Wear a jacket against the rain.'],
+    [
+      'help that is put off',
+      usual,
+      'Hol dir früh Hilfe, wenn es dir schlecht geht. Kein Grund zur Eile.',
+      'de',
+    ],
+    ['help that is put off', usual, 'Si te encuentras mal, pide ayuda pronto. No hay prisa.', 'es'],
+    [
+      'help that is put off',
+      hot,
+      'Ask for help soon when you feel unwell. Nerves before the start are normal.',
+    ],
+    ['a pace that is kept in the heat', hot, 'When your pace slips, stay calm and run by effort.'],
+    ['a pace that is kept in the heat', hot, 'Halte ein gleichmäßiges Tempo.', 'de'],
+    ['a way that is begun at the gun', atNine, 'Planifica el camino alrededor de las {race.start}.', 'es'],
+    ['a way that is begun at the gun', atNine, 'Plane den Weg um {race.start} herum.', 'de'],
+    ['slower than planned', usual, `Lauf für {row.${stop}} langsamer wie geplant.`, 'de'],
+    ['an alarm clock at a stop', usual, `Set your alarm for {row.${stop}.time}.`],
+    ['an alarm clock in another room', hotel, 'Leave your phone in another room at night.'],
+    ['a late bedtime before an early start', hotel, 'Keep your usual bedtime.'],
+    ['a dish that is ordered', hotel, 'Make {meal:1-days-before.dinner}.'],
+    ['the race breakfast at any time', usual, 'Eat {meal:race-morning.breakfast} in your own time.'],
+    ['salt without its water', heavy, 'Practice with {food:saltstick-caps}.'],
+    ['a drink that the long run does not have', hot, 'On your long run, run with {food:nuun-sport}.'],
+    ['hands that do not know of an allergy', celiac, 'Share the cooking with friends.'],
+    ['another dinner on the eve', heavy, 'Have a familiar dinner with people you like.'],
+    ['a long race of 5 km', fiveK, '{distance} is long and leaves time to settle in.'],
+    ['a slow 5 km', fiveK, 'When your breathing gets hard, slow down until you can talk.'],
+    ['an evening before a race today', raceToday, 'Go to bed early.'],
+    ['a family that may not exist', usual, 'Deine Familie wartet im Ziel mit einem Lächeln.', 'de'],
+    ['a way home from a hotel', hotel, 'Pick up your bib early and go home.'],
+    ['the morning of an evening race', walker, 'Walk through the morning in your mind.'],
+    ['a session that is not cooked', quick, 'Wash up while the oven does its work.'],
+    ['what is not cooked', usual, 'Cook {meal:1-days-before.evening-snack}.'],
+    ['the next day in another language', walker, 'La meta te espera a las {race.finish}.', 'es'],
   ])('%s', (_, plan, text, lang = 'en') => {
     expect(placesOf(plan, text, lang)).toEqual([])
   })
 
   test('while the facts of these lines are in their plans', () => {
     expect(placesOf(usual, `Take {row.${stop}}.`)).toEqual(['race_week.race_morning', 'race_day_plan.note'])
-    expect(placesOf(usual, 'Practice with {food:maurten-gel-100} in training.')).not.toEqual([])
+    expect(placesOf(usual, 'Practice with {food:maurten-gel-100} in training.')).toEqual([
+      'long_run_fueling.during.schedule',
+    ])
     expect(placesOf(atNine, 'Your race begins at {race.start}.')).not.toEqual([])
     expect(placesOf(usual, 'Enjoy {meal:2-days-before.dinner}.')).toEqual(['race_week.thu_fri'])
     expect(topUp).toBeGreaterThan(0)
@@ -92,6 +136,11 @@ describe('a sentence stands at no place of another day or work', () => {
     [raceTomorrow, 'Let your legs rest.', 'race_week.mon_wed'],
     [usual, 'When a long run goes badly, you have learned something useful.', 'assumptions_safety'],
     [usual, 'Be proud of your run, whatever the clock says.', 'assumptions_safety'],
+    [usual, 'Your plan has {race.fluids_per_hour}.', 'assumptions_safety'],
+    [usual, 'Thank the volunteers along the course.', 'long_run_fueling.during.schedule'],
+    [usual, 'These days are for rest and sleep.', 'race_week.day_before'],
+    [quick, 'Wash up as you go.', 'prep.batch_prep_steps'],
+    [raceToday, 'Choose an evening that suits you.', 'daily_plan.example_days.0'],
   ])('%#: %s', (plan, text, place) => {
     expect(acceptLines({ lines: [{ place, text }], plan, lang: 'en' }).accepted).toEqual([])
   })
@@ -125,8 +174,8 @@ test.each<[LineLanguage, string, string]>([
   ],
   [
     'de',
-    'nervosität ist normal sie zeigt dass dir das rennen wichtig ist',
-    'Nervosität ist normal, sie zeigt, dass dir das Rennen wichtig ist.',
+    'starte langsamer als du willst und lass die anderen laufen',
+    'Starte langsamer, als du willst, und lass die anderen laufen.',
   ],
 ])('what stands is written as the list has it: %s', (lang, text, written) => {
   const lines = [{ place: 'race_week.race_morning', text }]
@@ -144,6 +193,10 @@ test.each<[LineLanguage, string]>([
   ['es', 'Toma {row.4} y respira con.'],
   ['de', 'Das der Start ist um {race.start}.'],
   ['de', 'Ruhig sei um {race.start} bereit.'],
+  ['de', 'Komm weit vor {race.start} an wie geplant.'],
+  ['en', 'An warm sweater keeps you warm before the start.'],
+  ['en', 'Look for an steady rhythm from the start.'],
+  ['es', 'Siéntete orgullosa de tu carrera.'],
 ])('what is no sentence of %s stands nowhere: %s', (lang, text) => {
   expect(placesOf(atNine, text, lang)).toEqual([])
 })

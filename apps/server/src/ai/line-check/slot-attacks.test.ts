@@ -19,8 +19,8 @@ const kindOf = (text: string) => settled(text).refused[0]?.kind ?? 'accepted'
 
 test('the facts of the attacks are in the plan, and a good line with them stands', () => {
   expect(readSlot(`row.${row}`)?.fill(plan, 'en')).toBeDefined()
-  expect(kindOf('Take {row} calmly.')).toBe('accepted')
-  expect(kindOf('Your plan has {race.carbs_per_hour}, spread evenly.')).toBe('accepted')
+  expect(kindOf('Take {row} without hurry.')).toBe('accepted')
+  expect(kindOf('Your plan has {race.carbs_per_hour}.')).toBe('accepted')
 })
 
 describe('a true figure cannot be turned into another one', () => {
@@ -172,8 +172,8 @@ describe('letters that look like others', () => {
   })
 
   test('what cannot be seen is removed before anything is read', () => {
-    const hidden = `Take\u200b {r\u200dow.${row}}\u202e calmly\u2066.`
-    expect(settled(hidden).accepted[0]?.text).toBe(`Take {row.${row}} calmly.`)
+    const hidden = `Take\u200b {r\u200dow.${row}}\u202e without hurry\u2066.`
+    expect(settled(hidden).accepted[0]?.text).toBe(`Take {row.${row}} without hurry.`)
     expect(kindOf(`Take {row}\u202e .ylmlac eciwt`)).not.toBe('accepted')
   })
 })

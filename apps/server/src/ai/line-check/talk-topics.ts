@@ -1,5 +1,5 @@
 import type { LinePlace, Plan } from '@race-nutrition/engine'
-import { canPractice, type IsFor, practicePlaces } from './frame-places.ts'
+import { canPractice, type IsFor } from './frame-places.ts'
 
 interface Topic {
   /** For the prompt. */
@@ -8,43 +8,61 @@ interface Topic {
   readonly places: readonly LinePlace[]
   /** The runners whose topic it is; everybody's if that is not said. */
   readonly isFor?: IsFor
+  /** Whether it is the only sentence of its line, so that none after it takes it back. */
+  readonly standsAlone?: true
 }
 
-const onTheRun = [
-  'race_week.thu_fri',
-  'race_week.day_before',
-  'race_week.race_morning',
-  'race_day_plan.note',
+const onTheRace = ['race_week.race_morning', 'race_day_plan.note'] as const satisfies readonly LinePlace[]
+
+const onAnyRun = [...onTheRace, 'long_run_fueling.during.schedule'] as const satisfies readonly LinePlace[]
+
+const beforeTheRace = ['race_week.thu_fri', 'race_week.day_before'] as const satisfies readonly LinePlace[]
+
+const longRun = [
+  'long_run_fueling.pre_run.examples',
   'long_run_fueling.during.schedule',
 ] as const satisfies readonly LinePlace[]
 
 const whereKitIs = [
-  'race_week.thu_fri',
-  'race_week.day_before',
+  ...beforeTheRace,
   'race_week.race_morning',
-  'long_run_fueling.pre_run.examples',
-  'long_run_fueling.during.schedule',
+  ...longRun,
   'prep.race_kit_checklist',
 ] as const satisfies readonly LinePlace[]
 
 const calmPlaces = [
   'race_week.mon_wed',
-  'race_week.thu_fri',
-  'race_week.day_before',
-  'race_week.race_morning',
-  'race_day_plan.note',
+  ...beforeTheRace,
+  ...onTheRace,
   'long_run_fueling.pre_run.examples',
 ] as const satisfies readonly LinePlace[]
 
 /** What sentences without a fact of the plan are about, and where such may stand. */
 export const talkTopics = {
-  pacing: { about: 'what the race and the long run feel like, and how to pace them', places: onTheRun },
-  hills: { about: 'how to run up and down', places: onTheRun, isFor: ({ course }) => course === 'Hilly' },
+  pacing: {
+    about: 'what the race and the long run feel like, and how to pace them',
+    places: [...beforeTheRace, ...onAnyRun],
+  },
+  raceDay: { about: 'the crowd and the goal of the race', places: [...beforeTheRace, ...onTheRace] },
+  longRace: {
+    about: 'what holds for a half marathon and longer',
+    places: [...beforeTheRace, ...onAnyRun],
+    isFor: ({ race }) => race === 'Half' || race === 'Marathon',
+  },
+  hills: { about: 'how to run up and down', places: onAnyRun, isFor: ({ course }) => course === 'Hilly' },
   calm: { about: 'how to stay calm', places: calmPlaces },
-  care: { about: 'when to ask for help', places: [...calmPlaces, 'assumptions_safety'] },
+  care: {
+    about: 'when to ask for help, alone in its line',
+    places: [...calmPlaces, 'assumptions_safety'],
+    standsAlone: true,
+  },
   rest: {
-    about: 'rest, sleep and what easy days are for',
-    places: ['daily_plan.example_days.0', 'race_week.mon_wed', 'race_week.thu_fri', 'race_week.day_before'],
+    about: 'rest and sleep',
+    places: ['daily_plan.example_days.0', 'race_week.mon_wed', ...beforeTheRace],
+  },
+  quietDays: {
+    about: 'what quiet days are for',
+    places: ['daily_plan.example_days.0', 'race_week.mon_wed', 'race_week.thu_fri'],
   },
   kit: { about: 'what to wear, lay out and pack', places: whereKitIs },
   warmth: {
@@ -52,7 +70,7 @@ export const talkTopics = {
     places: whereKitIs,
     isFor: ({ climate }) => climate !== 'Hot & Humid',
   },
-  practice: { about: 'how to practice in long runs', places: practicePlaces, isFor: canPractice },
+  practice: { about: 'how to practice in long runs', places: longRun, isFor: canPractice },
   cooking: {
     about: 'cooking, and meals with others',
     places: [
@@ -67,18 +85,15 @@ export const talkTopics = {
   eve: { about: 'the eve', places: ['race_week.day_before'] },
   eveningBefore: {
     about: 'what is laid out and set the evening before',
-    places: ['race_week.thu_fri', 'race_week.day_before', 'prep.race_kit_checklist'],
+    places: [...beforeTheRace, 'prep.race_kit_checklist'],
     isFor: ({ days_to_go: left }) => left >= 1,
   },
   away: {
     about: 'the trip, and a night away from home',
-    places: ['race_week.thu_fri', 'race_week.day_before', 'prep.race_kit_checklist'],
+    places: [...beforeTheRace, 'prep.race_kit_checklist'],
     isFor: ({ preferences: { kitchen } }) => kitchen?.race_morning === 'hotel',
   },
-  finish: {
-    about: 'after the finish',
-    places: ['race_week.race_morning', 'race_day_plan.note', 'prep.race_kit_checklist'],
-  },
+  finish: { about: 'after the finish', places: [...onTheRace, 'prep.race_kit_checklist'] },
 } as const satisfies Readonly<Record<string, Topic>>
 
 export type TalkTopic = keyof typeof talkTopics
@@ -89,4 +104,9 @@ export const topicNames = Object.keys(talkTopics) as readonly TalkTopic[]
 export const isTopicFor = (name: TalkTopic, runner: Plan['runner']): boolean => {
   const topic: Topic = talkTopics[name]
   return topic.isFor?.(runner) ?? true
+}
+
+export const topicStandsAlone = (name: TalkTopic): boolean => {
+  const topic: Topic = talkTopics[name]
+  return topic.standsAlone ?? false
 }

@@ -13,7 +13,7 @@ const meals = Object.entries(permittedChoices(own.plan).meals)
 const settle = (given: Partial<GivenAnswer>, asked: Parameters<typeof settleAnswer>[1] = question) =>
   settleAnswer({ meals: [], fuels: [], if_then: [], lines: [], ...given }, asked, own)
 
-const kept = 'Leave home early and arrive relaxed.'
+const kept = 'Leave early and arrive relaxed.'
 const bad = 'Take an ibuprofen before the start.'
 const dayBefore = (text: string) => ({ place: 'race_week.day_before', text })
 

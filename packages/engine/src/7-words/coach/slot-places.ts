@@ -1,5 +1,4 @@
 import type { Plan, PlanDay } from '../../plan.ts'
-import { type SlotFood, slotFoods } from './food-slots.ts'
 import { exampleDayPlaces, type LinePlace, linePlaces } from './line-places.ts'
 import { readSlot } from './slots.ts'
 
@@ -11,32 +10,16 @@ export function placesOfSlot(name: string, plan: Plan): readonly LinePlace[] {
     const day = name.slice('meal:'.length, name.indexOf('.'))
     return servedAt(plan, (other) => other.key === day)
   }
-  if (slot.kind === 'food') {
-    const food = slotFoods(plan).find((each) => `food:${each.slot}` === name)
-    return food ? placesOfFood(food) : []
-  }
+  if (slot.kind === 'food')
+    return slot.fill(plan, 'en') === undefined ? [] : ['long_run_fueling.during.schedule']
   if (name === 'long_run.carbs_per_hour') return ['long_run_fueling.during.schedule']
   if (slot.kind === 'name') return linePlaces.filter((place) => !cooking.includes(place))
-  if (name === 'race.start') return [...race, 'race_week.day_before', 'prep.race_kit_checklist']
-  if (slot.kind === 'time' || slot.kind === 'taking') return race
-  return [...race, 'assumptions_safety']
+  return race
 }
 
 const race = ['race_week.race_morning', 'race_day_plan.note'] as const satisfies readonly LinePlace[]
 
 const cooking: readonly LinePlace[] = [...exampleDayPlaces, 'prep.batch_prep_steps']
-
-function placesOfFood({ of }: SlotFood): readonly LinePlace[] {
-  if (of === 'race')
-    return [
-      ...race,
-      'race_week.day_before',
-      'prep.race_kit_checklist',
-      'long_run_fueling.pre_run.examples',
-      'long_run_fueling.during.schedule',
-    ]
-  return ['long_run_fueling.pre_run.examples', 'long_run_fueling.during.schedule']
-}
 
 /** The places of the days of which this is true. */
 function servedAt(plan: Plan, isServed: (day: PlanDay) => boolean): readonly LinePlace[] {
@@ -52,5 +35,4 @@ const partOf: Partial<Readonly<Record<PlanDay['kind'], LinePlace>>> = {
   'easy-week': 'race_week.mon_wed',
   loading: 'race_week.thu_fri',
   'day-before': 'race_week.day_before',
-  'race-morning': 'race_week.race_morning',
 }

@@ -34,7 +34,7 @@ export const slotWords: Readonly<Record<LineLanguage, SlotWords>> = {
     fluidsPerHour: (amount) => `${amount} de líquido por hora`,
     sodiumPerHour: (amount) => `${amount} de sodio por hora`,
     carbsOfTheRace: (amount) => `${amount} de carbohidratos desde la salida hasta la meta`,
-    takenAt: (taken, time) => `${taken} en ${time}`,
+    takenAt: (taken, time) => `${taken} a los ${time}`,
     dish: (name) => `«${name}»`,
     climates: { Cool: 'tiempo fresco', Moderate: 'tiempo templado', 'Hot & Humid': 'calor y humedad' },
     courses: { Flat: 'recorrido llano', Hilly: 'recorrido con cuestas' },

@@ -116,28 +116,20 @@ test.each([
 describe('a line', () => {
   const line = (text: string, place: string = 'race_day_plan.note') =>
     fillSlots({ place, text, lang: 'en' }, marathon)
-  const during = marathon.race_day.rows.flatMap(({ phase, servings }, index) =>
-    phase === 'during' ? [{ index, ids: servings.map(({ id }) => id) }] : [],
-  )
-  const gel = marathon.race_day.kit[0]?.product ?? ''
+  const during = marathon.race_day.rows.flatMap(({ phase }, index) => (phase === 'during' ? [index] : []))
+  const gel = marathon.long_run.kit[0]?.product ?? ''
+  const practiced = 'long_run_fueling.during.schedule'
 
   test('has a capital where a slot begins a sentence', () => {
-    expect(line(`{food:${gel}} is in your kit. {food:${gel}} is ready.`)).toBe(
-      'The gel is in your kit. The gel is ready.',
+    expect(line(`{food:${gel}} is new. {food:${gel}} is ready.`, practiced)).toBe(
+      'The gel is new. The gel is ready.',
     )
   })
 
   test('has one article before a fuel, whether it is written or not', () => {
-    expect(line(`Pack {food:${gel}} and keep the {food:${gel}} close, your {food:${gel}}.`)).toBe(
-      'Pack the gel and keep the gel close, your gel.',
+    expect(line(`Try {food:${gel}} and keep the {food:${gel}} close, your {food:${gel}}.`, practiced)).toBe(
+      'Try the gel and keep the gel close, your gel.',
     )
-  })
-
-  test('names a fuel beside the time of a row only if the row takes it', () => {
-    const taking = during.find(({ ids }) => ids.includes(gel))
-    const other = during.find(({ ids }) => !ids.includes(gel))
-    expect(line(`{food:${gel}} at {row.${taking?.index}.time}.`)).toMatch(/^The gel at \d:\d\d/)
-    expect(line(`{food:${gel}} at {row.${other?.index}.time}.`)).toBeUndefined()
   })
 
   test.each(['Take {row.99}.', 'Take {row}.', 'Take {}.', 'Take {{row.3}}.', 'Take }{.', 'Take {row.3'])(
@@ -150,8 +142,8 @@ describe('a line', () => {
   test.each([
     ['a dose of the race', '{race.carbs_per_hour}', 'long_run_fueling.during.schedule'],
     ['a dose of the long run', '{long_run.carbs_per_hour}', 'race_day_plan.note'],
-    ['a row', `{row.${during[0]?.index}}`, 'race_week.thu_fri'],
-    ['a fuel of the race', `{food:${gel}}`, 'daily_plan.example_days.0'],
+    ['a row', `{row.${during[0]}}`, 'race_week.thu_fri'],
+    ['a fuel', `{food:${gel}}`, 'race_day_plan.note'],
     ['the course', '{course}', 'prep.batch_prep_steps'],
     ['a dish of another day', '{meal:rest.dinner}', 'daily_plan.example_days.2'],
   ])('names %s in its own part of the plan only', (_, slot, place) => {

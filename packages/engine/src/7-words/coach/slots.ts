@@ -1,6 +1,6 @@
 import type { Plan, PlanRow } from '../../plan.ts'
 import { raceRates } from '../../race-rates.ts'
-import { clockText, startText } from '../amounts/clock-times.ts'
+import { clockText } from '../amounts/clock-times.ts'
 import {
   asClock,
   inGrams,
@@ -42,7 +42,7 @@ export function readSlot(name: string): Slot | undefined {
       : { kind: 'time', row: index, fill: (plan) => timeOfRow(plan, index) }
   }
   const [, food] = /^food:([a-z0-9-]{1,60})$/.exec(name) ?? []
-  if (food !== undefined) return { kind: 'food', fill: (plan) => foodOf(plan, food) }
+  if (food !== undefined) return { kind: 'food', fill: (plan, lang) => foodOf(plan, food, lang) }
   const [, day, meal] = /^meal:([a-z0-9-]{1,40})\.([a-z-]{1,40})$/.exec(name) ?? []
   return day === undefined || meal === undefined
     ? undefined
@@ -93,12 +93,12 @@ const fixedSlots: ReadonlyMap<string, Slot> = new Map<string, Slot>([
       kind: 'amount',
     },
   ],
-  ['race.start', { kind: 'time', fill: ({ runner }) => startText(runner) ?? undefined }],
+  ['race.start', { kind: 'time', fill: ({ runner }, lang) => clockOf(runner, 0, lang) }],
   [
     'race.finish',
     {
       kind: 'time',
-      fill: ({ runner }) => clockText(runner, Math.floor(runner.target_minutes + 0.5)) ?? undefined,
+      fill: ({ runner }, lang) => clockOf(runner, Math.floor(runner.target_minutes + 0.5), lang),
     },
   ],
   ['climate', { kind: 'name', fill: ({ runner }, lang) => slotWords[lang].climates[runner.climate] }],
@@ -149,6 +149,13 @@ function takenAtRow(plan: Plan, index: number, lang: LineLanguage): string | und
   return taken === '' ? undefined : slotWords[lang].takenAt(taken, time)
 }
 
+/** "7:30 am"; in the other languages "07:30", and nothing for another day or one o'clock, which needs another article. */
+function clockOf(runner: Plan['runner'], minute: number, lang: LineLanguage): string | undefined {
+  if (lang === 'en') return clockText(runner, minute) ?? undefined
+  const clock = clockText({ ...runner, units: { ...runner.units, distance: 'km', mass: 'kg' } }, minute)
+  return clock !== null && /^(?!01:)\d\d:\d\d$/.test(clock) ? clock : undefined
+}
+
 /** "0:25 (3.1 mi)": of a stop, since no other row is taken while running. */
 function timeOfRow({ runner, race_day: { rows } }: Plan, index: number): string | undefined {
   const row: PlanRow | undefined = rows[index]
@@ -157,16 +164,23 @@ function timeOfRow({ runner, race_day: { rows } }: Plan, index: number): string 
   return place === null ? asClock(row.minute) : `${asClock(row.minute)} (${place})`
 }
 
-function foodOf(plan: Plan, slot: string): string | undefined {
+/** The engine's name, in quotation marks where it is no word of the line's language. */
+function foodOf(plan: Plan, slot: string, lang: LineLanguage): string | undefined {
   const food = slotFoods(plan).find((each) => each.slot === slot)
-  return food && nameOfSlotFood(plan, food)
+  const name = food && nameOfSlotFood(plan, food)
+  return name === undefined || lang === 'en' ? name : slotWords[lang].dish(name)
 }
 
-/** In quotation marks: it is the name that stands above its foods, in American English. */
+/**
+ * In quotation marks: it is the name that stands above its foods, in American English. What is ordered, and what is
+ * eaten before the race, is not a model's to name.
+ */
 function dishOf({ training_days, race_week }: Plan, { day, meal, lang }: NamedMeal): string | undefined {
-  const served = [...training_days, ...race_week].find(({ key }) => key === day)?.meals
+  const served = [...training_days, ...race_week].find(
+    ({ key, kind }) => key === day && kind !== 'race-morning',
+  )?.meals
   const found = served?.find(({ name }) => name === meal)
-  return found && slotWords[lang].dish(recipeName(found))
+  return found && !found.is_ordered ? slotWords[lang].dish(recipeName(found)) : undefined
 }
 
 interface NamedMeal {

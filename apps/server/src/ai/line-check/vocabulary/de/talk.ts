@@ -2,30 +2,33 @@ import type { TalkTopic } from '../../talk-topics.ts'
 
 export const talk: Readonly<Record<TalkTopic, string>> = {
   pacing: `
-    Geduld am Anfang zahlt sich später aus
-    bedanke dich bei den Helfern
-    bedanke dich bei den Helfern und genieße die Stimmung
     beginne ruhig/geduldig und finde deinen Rhythmus
     bei {climate} beginne ruhig und hör auf deinen Körper
     bei {climate} ist Geduld die beste Idee
     bei {climate} starte langsamer, als du willst
-    die ersten Kilometer dürfen leicht/locker/ruhig sein
     die {course} belohnt einen ruhigen Anfang
     die {course} verlangt/belohnt Geduld/Ruhe
-    genieß die letzten Kilometer
-    halte ein gleichmäßiges/ruhiges Tempo
-    heb dir Kraft für das letzte Stück auf
-    lass dich auf der Zielgeraden von der Menge tragen
     lass die Schultern sinken/fallen
     lass die Schultern sinken/fallen und atme ruhig/langsam aus
+    starte/beginne langsamer/ruhiger, als du willst
+    such dir vom Start an ein ruhiges Tempo
+    teil dir die Strecke in kleine Stücke ein
+  `,
+  raceDay: `
+    Geduld am Anfang zahlt sich später aus
+    bedanke dich bei den Helfern
+    bedanke dich bei den Helfern und genieße die Stimmung
+    genieß die letzten Kilometer
+    heb dir Kraft für das letzte Stück auf
+    lass dich auf der Zielgeraden von der Menge tragen
     lass die anderen laufen und bleib bei deinem Tempo
     lächle den Helfern/Kindern/Menschen zu
     starte langsamer, als du willst, und lass die anderen laufen
-    starte/beginne langsamer/ruhiger, als du willst
-    such dir vom Start an ein gleichmäßiges/ruhiges Tempo
-    teil dir die Strecke in kleine Stücke ein
-    wenn der Atem laut wird, lauf langsamer
     wenn die Gruppe schneller wird, bleib bei deinem Tempo
+  `,
+  longRace: `
+    die ersten Kilometer dürfen leicht/locker/ruhig sein
+    wenn der Atem laut wird, lauf langsamer
   `,
   hills: `
     an den Anstiegen werden die Schritte kürzer, der Atem bleibt ruhig
@@ -33,51 +36,44 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     verkürze an den Anstiegen die Schritte und bleib bei gleichem Einsatz
   `,
   calm: `
-    Aufregung ist normal
-    Nervosität ist normal, sie zeigt, dass dir das Rennen wichtig ist
-    Nervosität vor dem Start ist normal/gut
+    Nervosität vor dem Start ist normal
     atme ruhig/langsam aus
     atme ruhig/langsam aus und lass die Schultern sinken
     bleib ruhig/geduldig, wenn der Start langsam ist
     bleib ruhig/gelassen
-    deine Familie wartet im Ziel mit einem Lächeln
     ein kurzer/ruhiger Spaziergang beruhigt
     genieß den Tag/Morgen/Moment
     hör Musik, die du magst
-    kein Grund zur Eile
-    kein Grund zur Eile: vertrau deinem Training
     komm früh an und atme ruhig
     komm früh an und such dir einen ruhigen Platz
-    lass den Morgen/Abend/Tag ruhig sein
     sprich mit Menschen, die dich zum Lachen bringen
     stell dir vor, wie du lächelnd ins Ziel kommst/läufst
     vertrau deinem Training/Weg
     vertrau deiner Vorbereitung
-    wenn Zweifel kommen, denk an dein Training
   `,
   care: `
     hol dir früh Hilfe, wenn es dir schlecht geht
     hör auf deinen Körper
   `,
   rest: `
+    geh früh ins Bett
+    geh früh schlafen
+    leg am Nachmittag/Abend die Füße hoch
+    lies am Abend etwas Leichtes/Ruhiges
+    verbring den Abend mit Menschen, die du magst
+  `,
+  quietDays: `
     Ruhe gehört zum Training
     diese Tage sind für Ruhe und Schlaf/Routine
     diese Tage sind zum Ausruhen da
-    geh früh ins Bett
-    geh früh schlafen
-    geh zur gewohnten Zeit ins Bett
-    lass das Handy nachts in einem anderen Zimmer
     lass deine Beine ruhen
-    leg am Nachmittag/Abend die Füße hoch
-    lies am Abend etwas Leichtes/Ruhiges
     ruh deine Beine aus
-    verbring den Abend mit Menschen, die du magst
   `,
   kit: `
     lauf in Schuhen, die du kennst
     nichts Neues am Renntag
     pack trockene Kleidung/Socken für danach ein
-    schau auf das Wetter und pack danach
+    schau auf das Wetter und pack passend dazu
     schreib eine Liste und hak ab, was gepackt ist
     trag, was du im Training getragen hast
   `,
@@ -99,22 +95,18 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     starte deinen langen Lauf zur Zeit des Rennens
     such dir eine Strecke wie im Rennen
     trag im langen Lauf die Kleidung des Rennens
-    übe den Morgen des Rennens vor deinem langen Lauf
   `,
   cooking: `
     genieß das Abendessen mit Freunden/Familie
     koch in Ruhe
-    koch mit Musik/Freunden
+    koch mit Musik
     lies das Rezept vor dem Kochen
-    räum auf, während der Ofen arbeitet
     schreib den Tag auf die Dosen
     setz dich in Ruhe an den Tisch
-    spül ab, während der Ofen arbeitet
     such dir einen ruhigen Abend zum Kochen aus
-    teil dir die Arbeit in der Küche
   `,
   eve: `
-    geh den Morgen in Gedanken durch
+    geh den Renntag in Gedanken durch
     hol die Startnummer früh ab
     iss früh mit Menschen, die du magst
     iss früh zu Abend und lass den Abend ruhig sein

@@ -15,13 +15,33 @@ import { eveningBefore } from './talk/evening-before.ts'
 import { finish } from './talk/finish.ts'
 import { hills } from './talk/hills.ts'
 import { kit } from './talk/kit.ts'
+import { longRace } from './talk/long-race.ts'
 import { pacing } from './talk/pacing.ts'
 import { practice } from './talk/practice.ts'
+import { quietDays } from './talk/quiet-days.ts'
+import { raceDay } from './talk/race-day.ts'
 import { rest } from './talk/rest.ts'
 import { warmth } from './talk/warmth.ts'
 
 export const frames: Frames = {
   manner,
   groups: [takings, rates, times, practicing, dishes, eating],
-  talk: { pacing, hills, calm, care, rest, kit, warmth, practice, cooking, eve, eveningBefore, away, finish },
+  talk: {
+    pacing,
+    raceDay,
+    longRace,
+    hills,
+    calm,
+    care,
+    rest,
+    quietDays,
+    kit,
+    warmth,
+    practice,
+    cooking,
+    eve,
+    eveningBefore,
+    away,
+    finish,
+  },
 }

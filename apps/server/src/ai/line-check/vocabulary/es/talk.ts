@@ -2,40 +2,40 @@ import type { TalkTopic } from '../../talk-topics.ts'
 
 export const talk: Readonly<Record<TalkTopic, string>> = {
   pacing: `
-    busca un ritmo/esfuerzo constante/tranquilo desde la salida
+    busca un esfuerzo constante/tranquilo desde la salida
     con {climate}, empieza con calma y escucha a tu cuerpo
     con {climate}, empieza más despacio de lo que quieres
+    el {course} pide calma/paciencia
+    empieza con calma/paciencia y busca/encuentra tu ritmo
+    empieza con más calma de lo que quieres
+    empieza más despacio de lo que quieres
+    guarda fuerzas/ánimo para la última parte
+    piensa en la carrera por tramos/partes
+    suelta/relaja las manos y respira
+    suelta/relaja los hombros/brazos y respira
+  `,
+  raceDay: `
     da las gracias a los voluntarios
     da las gracias a los voluntarios y disfruta del público
     deja ir a los demás y corre a tu ritmo
     deja que el público te lleve en la última recta
     disfruta de los últimos kilómetros y del público
-    el {course} pide calma/paciencia
-    el {course} pide paciencia y un ritmo constante
-    empieza con calma/paciencia y busca/encuentra tu ritmo
-    empieza más despacio de lo que quieres
     empieza más despacio de lo que quieres y deja que los demás corran
-    empieza más tranquilo/tranquila de lo que quieres
-    guarda fuerzas/ánimo para la última parte
     la paciencia del principio se nota al final
-    los primeros kilómetros pueden/deben parecer fáciles/tranquilos
-    mantén un ritmo/esfuerzo constante/tranquilo
-    piensa en la carrera por tramos/partes
     si el grupo acelera, sigue a tu ritmo
-    si la respiración se acelera, afloja hasta poder hablar
     sonríe al público
-    suelta/relaja las manos y respira
-    suelta/relaja los hombros/brazos y respira
+  `,
+  longRace: `
+    los primeros kilómetros pueden/deben parecer fáciles/tranquilos
+    si la respiración se acelera, afloja hasta poder hablar
   `,
   hills: `
-    en las bajadas, corre suelto/suelta
+    en las bajadas, corre con soltura
     en las cuestas/subidas, acorta la zancada y mantén el esfuerzo
   `,
   calm: `
     confía en lo que has entrenado
     confía en tu entrenamiento/trabajo
-    cuando llegue la duda, recuerda tus entrenamientos/tiradas
-    deja que la mañana/tarde sea tranquila
     disfruta del día/momento/camino
     escucha música que te guste
     habla con amigos que te hagan reír
@@ -46,15 +46,10 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     llega con tiempo de sobra y busca un sitio tranquilo
     llega con tiempo de sobra y respira con calma
     los nervios antes de la salida son normales
-    los nervios son una buena señal
     mantén la calma si la salida es lenta
-    no hay prisa
-    no hay prisa: confía en lo que has entrenado
     respira con calma
     respira con calma en la salida y suelta los hombros
-    respira con calma y disfruta del público/día
     respira despacio y suelta/baja los hombros
-    tu familia te espera cerca de la meta con una sonrisa
     un paseo corto/tranquilo calma los nervios
   `,
   care: `
@@ -62,18 +57,18 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     si te encuentras mal, pide ayuda pronto
   `,
   rest: `
-    acuéstate a tu hora de siempre
     acuéstate temprano
-    deja descansar las piernas
-    deja el teléfono en otra habitación por la noche
-    descansa las piernas
-    el descanso es parte del entrenamiento
-    estos días son de descanso/calma/rutina
-    estos días son para descansar/dormir
     lee algo ligero por la noche
     lee un libro por la tarde/noche
     pasa la tarde con gente a la que quieres
     pon los pies en alto por la tarde
+  `,
+  quietDays: `
+    deja descansar las piernas
+    descansa las piernas
+    el descanso es parte del entrenamiento
+    estos días son de descanso/calma/rutina
+    estos días son para descansar/dormir
   `,
   kit: `
     corre con las zapatillas que conoces
@@ -98,7 +93,7 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     corre a un ritmo al que puedas hablar
     corre con un amigo/grupo
     empieza tu tirada larga a la hora de la carrera
-    ensaya la mañana de la carrera antes de tu tirada larga
+    ensaya el día de la carrera en tu tirada larga
     escribe después de tu tirada larga lo que funcionó
     escribe en el cuaderno cómo te has sentido
     haz de tu tirada larga un ensayo
@@ -106,16 +101,12 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
   `,
   cooking: `
     cocina con música/calma
-    cocina con un amigo
-    cocina en familia
     disfruta de la cena/comida con amigos
     disfruta de la cena/comida en familia
     elige una tarde tranquila para cocinar
     escribe el día en los recipientes
     friega/recoge mientras cocinas
     lee la receta antes de empezar
-    recoge mientras trabaja el horno
-    reparte el trabajo de la cocina
     siéntate a la mesa con calma
   `,
   eve: `
@@ -124,8 +115,8 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     mira dónde aparcar/esperar
     mira el camino a la salida
     queda con tu familia después de la meta
-    recoge el dorsal temprano y vuelve a casa
-    repasa la mañana con calma
+    recoge el dorsal temprano y descansa
+    repasa el día de mañana con calma
   `,
   away: `
     deshaz la maleta con calma
@@ -136,8 +127,8 @@ export const talk: Readonly<Record<TalkTopic, string>> = {
     camina despacio después de la meta
     da las gracias a tu familia
     disfruta de la medalla
+    disfruta de lo que has hecho
     ponte ropa seca después de la meta
     queda con tu familia después de la meta
-    siéntete orgulloso/orgullosa de tu carrera
   `,
 }

@@ -3,12 +3,9 @@ import type { FrameGroup } from '../../../frames.ts'
 /** Dishes that are eaten. */
 export const eating: FrameGroup = {
   cores: `
-    deck den Tisch für {meal}
     genieß/iss {meal}
     lass dir Zeit für {meal}
-    lass dir {meal} schmecken
     nimm dir Zeit für {meal}
-    setz dich für {meal} an den Tisch
   `,
   tails: `
     entspannt/gelassen
@@ -20,8 +17,10 @@ export const eating: FrameGroup = {
     zusammen
   `,
   statements: `
+    deck den Tisch für {meal}
     freu dich auf {meal}
+    lass dir {meal} schmecken
+    setz dich für {meal} an den Tisch
     {meal} steht im Plan
-    {meal} wartet auf dich
   `,
 }

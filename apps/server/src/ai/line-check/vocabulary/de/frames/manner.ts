@@ -4,8 +4,8 @@ import type { Manner } from '../../../frames.ts'
 export const manner: Manner = {
   leads: '',
   tails: `
+    , wie geplant
     in aller Ruhe
     ohne Eile/Hast/Hektik/Stress
-    wie geplant
   `,
 }

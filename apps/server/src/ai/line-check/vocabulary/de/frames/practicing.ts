@@ -8,9 +8,6 @@ export const practicing: FrameGroup = {
   cores: `
     gewöhne dich an {food}
     lauf/trainiere/übe mit {food}
-    lern {food} kennen
-    notiere, wie {food} sich anfühlt
-    übe das Öffnen von {food}
   `,
   tails: `
     , damit am Renntag nichts neu ist
@@ -18,5 +15,9 @@ export const practicing: FrameGroup = {
     beim langen Lauf
     im Training
     in Ruhe
+  `,
+  statements: `
+    lern {food} kennen
+    notiere, wie {food} sich anfühlt
   `,
 }

@@ -5,7 +5,6 @@ export const rates: FrameGroup = {
   statements: `
     dein/der Plan hat/nennt/zeigt/bringt {amount}
     dein/der Plan hat/nennt/zeigt/bringt {rate}
-    dein/der Plan hat/nennt/zeigt/bringt {rate}, gut verteilt
     dein/der Plan kommt auf {amount}
     dein/der Plan kommt auf {rate}
     dein/der Plan rechnet mit {rate}

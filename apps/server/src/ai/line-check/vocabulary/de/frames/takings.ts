@@ -3,10 +3,7 @@ import type { FrameGroup } from '../../../frames.ts'
 /** What is taken at a stop of the race, and the times of the stops. */
 export const takings: FrameGroup = {
   cores: `
-    lauf für {taking} langsamer
     nimm {taking}
-    nutze {taking} zum Durchatmen/Entspannen/Lächeln
-    werde für {taking} langsamer
   `,
   tails: `
     entspannt/gelassen
@@ -27,12 +24,8 @@ export const takings: FrameGroup = {
     dein/der Plan sieht {taking} vor
     denk an {taking}
     freu dich auf {taking}
-    im Plan steht {taking}
+    lauf für {taking} langsamer
     schau bei {row.time} auf die Uhr
-    {taking} gehört zu deinem Plan
-    {taking} ist Teil deines Plans
-    {taking} ist ein guter/ruhiger Moment zum Durchatmen/Entspannen/Lächeln
-    {taking} steht im Plan
-    {taking} steht in deinem Plan
+    werde für {taking} langsamer
   `,
 }

@@ -5,11 +5,8 @@ import { timePlaces } from '../../../frame-places.ts'
 export const times: FrameGroup = {
   places: timePlaces,
   cores: `
-    komm (weit) vor {race.start} an
-    plane den Weg um {race.start} herum
     rechne von {race.start} zurück
-    sei (rechtzeitig) vor {race.start} da/dort/bereit
-    stell dir das Ziel um {race.finish} vor
+    sei rechtzeitig vor {race.start} da/dort/bereit
     triff deine Familie nach {race.finish}
   `,
   tails: `
@@ -19,9 +16,10 @@ export const times: FrameGroup = {
   `,
   statements: `
     das Rennen beginnt um {race.start}
-    deine Familie sieht dich um {race.finish} im Ziel
     der Start ist um {race.start}
     der Startschuss fällt um {race.start}
+    komm weit vor {race.start} an
+    stell dir das Ziel um {race.finish} vor
     um {race.finish} wartet das Ziel
     um {race.start} geht es los
   `,

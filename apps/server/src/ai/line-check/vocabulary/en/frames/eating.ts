@@ -14,14 +14,11 @@ export const eating: FrameGroup = {
     , relaxed/unhurried
     and let someone else wash up
     in peace
-    in your own time
     together
     with family/friends
-    with music on
   `,
   statements: `
-    (your/the) {meal} is on the plan/menu
-    (your/the) {meal} waits for you
+    (your/the) {meal} is on the plan
     look forward to (your/the) {meal}
   `,
 }

@@ -8,8 +8,6 @@ export const manner: Manner = {
   `,
   tails: `
     , as planned
-    and take your time
-    calmly/slowly/quietly/gently/smoothly
     with a smile
     without hurry/rush/fuss
   `,

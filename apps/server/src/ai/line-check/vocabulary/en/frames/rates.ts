@@ -6,16 +6,12 @@ export const rates: FrameGroup = {
     in all your/the plan has/brings {amount}
     the/your schedule/table adds up to {amount}
     the/your schedule/table adds up to {rate}
-    the/your schedule/table adds up to {rate}, spread evenly
     the/your stops add up to {amount}
     the/your stops add up to {rate}
-    the/your stops add up to {rate}, spread evenly
     your/the plan comes to {amount}
     your/the plan is built around {rate}
-    your/the plan is built around {rate}, spread evenly
     your/the plan/table/schedule has/brings/gives/shows {amount}
     your/the plan/table/schedule has/brings/gives/shows {rate}
-    your/the plan/table/schedule has/brings/gives/shows {rate}, spread evenly
     {amount} is what your/the plan/table has/brings
     {rate} is planned
     {rate} is what your/the plan/table has/brings

@@ -5,13 +5,9 @@ export const takings: FrameGroup = {
   cores: `
     ease off for {taking}
     have {taking}
-    let {taking} be a calm/quiet moment
     make room/space/time for {taking}
     slow/ease down for {taking}
     take {taking}
-    treat {taking} as a moment to breathe/relax/reset/smile/settle
-    use {taking} as a moment to breathe/relax/reset/smile/settle
-    use {taking} to breathe/relax/reset/smile/settle
   `,
   tails: `
     , relaxed/unhurried
@@ -33,11 +29,7 @@ export const takings: FrameGroup = {
     picture {taking}
     plan for {taking}
     remember {taking}
-    set your watch/alarm/alert for {row.time}
+    set your watch for {row.time}
     your/the plan/table/schedule has/brings/shows {taking}
-    {taking} is a good/calm/quiet moment/time to breathe/relax/reset/smile/settle
-    {taking} is in your/the plan/table
-    {taking} is part of your/the plan
-    {taking} is what you planned
   `,
 }

@@ -6,7 +6,6 @@ export const times: FrameGroup = {
   places: timePlaces,
   cores: `
     arrive early/calm for/before {race.start}
-    be in your corral/place early/calm before {race.start}
     be there early/calm for/before {race.start}
     be/arrive there in good time for {race.start}
     count back from {race.start}
@@ -14,7 +13,6 @@ export const times: FrameGroup = {
     have your kit/bag ready before {race.start}
     meet your family/friends/crew after {race.finish}
     picture/imagine yourself at {race.finish}
-    plan your/the way/trip around {race.start}
     tell your family/friends to wait/cheer for you at {race.finish}
   `,
   tails: `

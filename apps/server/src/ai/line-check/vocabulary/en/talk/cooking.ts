@@ -3,7 +3,7 @@ export const cooking = `
   choose/pick an evening/afternoon that suits you
   choose/pick an evening/afternoon that suits your week
   cook on a/your quiet/calm/free evening/afternoon/day
-  cook with music/friends/family/company
+  cook with music
   enjoy dinner/meals/lunch with people you like/love
   enjoy dinner/meals/lunch/breakfast with family/friends/company
   keep the kitchen/cooking/evening simple/calm
@@ -12,10 +12,8 @@ export const cooking = `
   put on music while you cook
   read the recipe/recipes (through) before you start
   set out what you need before you start/cook
-  share the cooking/kitchen/work with family/friends/someone
   simple meals suit quiet/easy/calm/busy days/evenings
   sit down for your meals/dinner and take your time
   start/begin with what takes (the) longest
   wash/clear up as you go/cook
-  wash/clear up while the oven/pot/pan does its work
 `

@@ -3,7 +3,6 @@ export const eveningBefore = `
   charge your watch/phone the night/evening before
   lay/set out your shoes and socks/clothes/bib/watch the night/evening before
   lay/set out your shoes/clothes/kit/bib/socks the night/evening before
-  lay/set out your shoes/clothes/kit/socks, so that the morning runs itself
   pin your bib on the night/evening before
   set the/your alarm and a backup (alarm)
 `

@@ -4,10 +4,7 @@ import type { FrameGroup } from '../../../frames.ts'
 export const eating: FrameGroup = {
   cores: `
     come/saborea {meal}
-    dedica tiempo a {meal}
     disfruta de {meal}
-    pon la mesa para {meal}
-    reserva tiempo para {meal}
     siéntate a la mesa para {meal}
   `,
   tails: `
@@ -21,8 +18,9 @@ export const eating: FrameGroup = {
     sin prisa/prisas/estrés
   `,
   statements: `
-    te espera {meal}
+    dedica tiempo a {meal}
+    pon la mesa para {meal}
+    reserva tiempo para {meal}
     {meal} está en el/tu plan
-    {meal} te espera
   `,
 }

@@ -6,22 +6,23 @@ export const practicing: FrameGroup = {
   places: practicePlaces,
   isFor: canPractice,
   leads: `
-    en las tiradas largas,
+    en la tirada larga,
     en los entrenamientos,
     en tu próxima tirada larga,
   `,
   cores: `
     acostúmbrate a {food}
-    anota cómo te sienta/va {food}
-    aprende a abrir {food}
     conoce {food}
     entrena/practica/ensaya/corre con {food}
   `,
   tails: `
     con calma/paciencia/tranquilidad
-    en las tiradas largas
+    en la tirada larga
     en los entrenamientos
     en tu próxima tirada larga
     para que nada sea nuevo
+  `,
+  statements: `
+    anota cómo te sienta/va {food}
   `,
 }

@@ -5,7 +5,6 @@ export const rates: FrameGroup = {
   statements: `
     el/tu plan prevé/tiene/indica/marca/suma/reúne {amount}
     el/tu plan prevé/tiene/indica/propone {rate}
-    el/tu plan prevé/tiene/indica/propone {rate}, bien repartidos
     en total el/tu plan tiene/suma/prevé {amount}
     {amount} es lo que tiene/suma/prevé el/tu plan
     {rate} es lo que prevé/tiene el/tu plan

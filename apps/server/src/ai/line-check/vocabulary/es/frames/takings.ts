@@ -3,9 +3,7 @@ import type { FrameGroup } from '../../../frames.ts'
 /** What is taken at a stop of the race, and the times of the stops. */
 export const takings: FrameGroup = {
   cores: `
-    afloja/camina/frena para {taking}
-    aprovecha {taking} para respirar/relajarte/sonreír
-    aprovecha {taking} para soltar/relajar los hombros
+    afloja para {taking}
     baja el ritmo para {taking}
     reserva un momento para {taking}
     toma {taking}
@@ -24,14 +22,9 @@ export const takings: FrameGroup = {
   statements: `
     el/tu plan prevé/tiene/indica/marca {taking}
     imagina {taking}
-    mira el/tu reloj en {row.time}
+    mira el/tu reloj a los {row.time}
     piensa en {taking}
     prepárate para {taking}
     recuerda {taking}
-    te espera {taking}
-    {taking} es parte de tu plan
-    {taking} es un buen momento para respirar/sonreír/relajarte
-    {taking} es un buen momento para soltar/relajar los hombros
-    {taking} está en el/tu plan
   `,
 }

@@ -9,9 +9,8 @@ export const times: FrameGroup = {
     dile a tu familia que te espere a las {race.finish}
     imagina la meta a las {race.finish}
     imagínate en la meta a las {race.finish}
-    llega (bien) antes de las {race.start}
+    llega bien antes de las {race.start}
     llega con tiempo antes de las {race.start}
-    planifica el camino alrededor de las {race.start}
     queda con tu familia después de las {race.finish}
     ten todo listo/preparado antes de las {race.start}
   `,
