@@ -125,26 +125,26 @@ test('nothing is said of a call that was canceled', async () => {
 const coachOf = (by: string) => ({ by, meals: {} })
 
 test('the choices of the model that made the plan stand, those of the one before it are gone', async () => {
-  keep({ ...wished, coach: coachOf('the one before') })
-  const again = await withKeptPreferences(answerWith({ coach: coachOf('this one') }), answers, signal)
-  expect(preferencesOf(again)).toEqual({ ...wished, coach: coachOf('this one') })
+  keep({ ...wished, coach: coachOf('the-one-before') })
+  const again = await withKeptPreferences(answerWith({ coach: coachOf('this-one') }), answers, signal)
+  expect(preferencesOf(again)).toEqual({ ...wished, coach: coachOf('this-one') })
   expect(preferencesOf(await withKeptPreferences(answerWith({}), answers, signal))).toEqual(wished)
 })
 
 test('the choices of a model alone are not a preference to report', async () => {
-  keep({ coach: coachOf('the one before') })
-  const made = answerWith({ coach: coachOf('this one') })
+  keep({ coach: coachOf('the-one-before') })
+  const made = answerWith({ coach: coachOf('this-one') })
   expect(await withKeptPreferences(made, answers, signal)).toBe(made)
   expect(notifyPreferencesKept).not.toHaveBeenCalled()
 })
 
 test('what a link brings of a model is in the plan, unless a model made this one', async () => {
-  const opened = { coach: coachOf('a friend’s') }
+  const opened = { coach: coachOf('a-friend') }
   keepOpened(raceId(answers), { preferences: opened })
   expect(preferencesOf(await withKeptPreferences(answerWith({}), answers, signal))).toEqual(opened)
   keepOpened(raceId(answers), { preferences: opened })
-  const made = answerWith({ coach: coachOf('this one') })
+  const made = answerWith({ coach: coachOf('this-one') })
   expect(preferencesOf(await withKeptPreferences(made, answers, signal))).toEqual({
-    coach: coachOf('this one'),
+    coach: coachOf('this-one'),
   })
 })

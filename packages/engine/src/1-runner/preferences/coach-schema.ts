@@ -8,9 +8,9 @@ export const longestModelName = 80
 
 /**
  * The name of a model, which stands in the plan and may come with a link from anyone: no spaces, and no letters on both sides of
- * a dot, so that it is no sentence and no address. "openai/gpt-4.1", "local/llama3.1:8b".
+ * a dot, so that it is no sentence and no address. "openai/gpt-4.1", "local/llama3.1:8b"; "AI model" stands in kept plans.
  */
-const modelName = /^(?!.*[a-z]\.[a-z])[a-z0-9][a-z0-9._:@/+-]*$/iu
+const modelName = /^(?:AI model|(?!.*[a-z]\.[a-z])[a-z0-9][a-z0-9._:@/+-]*)$/iu
 
 /** The nearest name that may stand there. */
 export const modelNameFrom = (text: string): string =>

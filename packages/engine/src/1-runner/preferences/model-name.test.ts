@@ -6,6 +6,11 @@ const stands = (by: string) => readPreferences({ coach: { by } }).ok
 
 /** The name comes with a link from anyone, and stands in the plan. */
 describe('the name of a model', () => {
+  test('may be the one that stands in kept plans', () => {
+    expect(stands('AI model')).toBe(true)
+    expect(stands('AI model says run')).toBe(false)
+  })
+
   test.each(['openai/gpt-4.1', 'local/llama3.1:8b', 'a/model', 'AI-model', 'm@2026-11-01', '7b'])(
     'may be %j',
     (name) => {
