@@ -1,4 +1,5 @@
 import type { Plan, PlanShortfall } from './plan.ts'
+import type { Nutrient } from './reason.ts'
 
 /** What the stops of the race bring in an hour, and the path of its reason. */
 export interface RaceRate {
@@ -14,10 +15,10 @@ export function raceRates({
   targets: { race },
   race_day: { shortfalls, start_to_finish: brought },
 }: Pick<Plan, 'targets' | 'race_day'>): Readonly<Record<PlanShortfall['of'], RaceRate>> {
-  const rate = (of: PlanShortfall['of'], nutrient: 'carbs_g' | 'fluids_ml' | 'sodium_mg'): RaceRate => {
+  const rate = (of: PlanShortfall['of'], nutrient: Nutrient): RaceRate => {
     const target = race[`${nutrient}_per_hr`]
     const missed = shortfalls.find((each) => each.of === of)
-    const amount = missed?.delivered ?? nearest(brought[nutrient] / race.hours, steps[of])
+    const amount = missed?.delivered ?? perHour(nutrient, brought[nutrient], race.hours)
     return missed || Math.abs(amount - target) > target / 20
       ? { amount, path: `race_day.start_to_finish.${nutrient}` }
       : { amount: target, path: `targets.race.${nutrient}_per_hr` }
@@ -29,6 +30,8 @@ export function raceRates({
   }
 }
 
-const steps = { carbs: 1, fluids: 10, sodium: 10 } as const
-
-const nearest = (amount: number, step: number) => Math.round(amount / step) * step
+/** Carbs in whole grams; fluids and sodium in tens. */
+export function perHour(nutrient: Nutrient, amount: number, hours: number): number {
+  const step = nutrient === 'carbs_g' ? 1 : 10
+  return Math.round(amount / hours / step) * step
+}

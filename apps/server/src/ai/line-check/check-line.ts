@@ -1,4 +1,5 @@
 import {
+  capitalize,
   type LineLanguage,
   type LinePlace,
   ok,
@@ -10,7 +11,7 @@ import {
 import { longestLine } from '../reading/answer-limits.ts'
 import { listedAs } from './frames.ts'
 import { languages } from './languages.ts'
-import { capitalize, isProse, sentencesOf, wordsOf } from './sentences.ts'
+import { isProse, sentencesOf, wordsOf } from './sentences.ts'
 import { isBound, withSlots, withTokens } from './slot-tokens.ts'
 
 /** Why a line of a model is refused. */
@@ -61,7 +62,7 @@ export function checkLine({
   if (saysTwice(line, sentences)) return refuse(faultOf('frame'))
   const listed = sentences.map((words) => listedAs(words, parsedFrames, runner))
   if (listed.length === 0 || listed.some((ways) => ways.length === 0)) return refuse(faultOf('frame'))
-  if (listed.length > 1 && listed.flat().some(({ standsAlone }) => standsAlone))
+  if (listed.length > 1 && listed.flat().some(({ isOnlySentence }) => isOnlySentence))
     return refuse(faultOf('frame'))
   const texts = listed.map((ways) => ways.find(({ places }) => places?.includes(place) ?? true)?.text)
   return texts.includes(undefined)

@@ -2,7 +2,8 @@ import { type LineLanguage, type Plan, readSlot, slotsOf } from '@race-nutrition
 import { quoted } from '../grounding/quoted.ts'
 import type { FrameGroup, Frames } from './frames.ts'
 import { languages } from './languages.ts'
-import { isTopicFor, talkTopics, topicNames } from './talk-topics.ts'
+import { everybody } from './frame-places.ts'
+import { talkTopics, topicNames } from './talk-topics.ts'
 
 /** How to write so that a line stands: its sentences, its frames and the slots of this plan. For the prompt. */
 export function describeLines(plan: Plan, lang: LineLanguage): string {
@@ -21,14 +22,14 @@ export function describeLines(plan: Plan, lang: LineLanguage): string {
     '{row…} and {race…} stand at race_week.race_morning and race_day_plan.note, <food> and {long_run…} at the long run, <meal> at its day.',
     ...(frames.manner.leads === '' ? [] : [`Starts: ${brief(frames.manner.leads, 5)}.`]),
     `Endings: ${brief(frames.manner.tails, 4)}.`,
-    ...frames.groups.flatMap((group) => groupLines(group, plan)),
+    ...frames.groups.flatMap((group) => groupLines(group, plan, lang)),
   ].join('\n')
 }
 
 /** All of them, for what is not shown a model cannot know; of the alternatives two, which do. */
 const talkLines = (talk: Frames['talk'], { runner }: Plan): string[] =>
   topicNames
-    .filter((topic) => isTopicFor(topic, runner))
+    .filter((topic) => (talkTopics[topic].isFor ?? everybody)(runner))
     .map((topic) => {
       const { about, places } = talkTopics[topic]
       return `- ${about} (${places.join(', ')}): ${phrasesIn(talk[topic]).map(withTwoOfEach).join(' | ')}`
@@ -39,25 +40,19 @@ const withTwoOfEach = (phrase: string): string =>
 
 /** The fixed ones, the rows and the fuels with what they are; dishes are named in the list of meals. */
 function slotsWithFacts(plan: Plan, lang: LineLanguage): Readonly<Record<string, string | undefined>> {
-  const names = slotsOf(plan)
-  const fuels = new Set([...plan.race_day.kit, ...plan.long_run.kit].map(({ product }) => `food:${product}`))
-  const isListed = (name: string) =>
-    !name.startsWith('meal:') &&
-    !name.endsWith('.time') &&
-    (!name.startsWith('food:') || fuels.has(name) || name.startsWith('food:own-'))
-  return Object.fromEntries(
-    names.filter(isListed).map((name) => [`{${name}}`, readSlot(name)?.fill(plan, lang)]),
-  )
+  const names = slotsOf(plan).filter((name) => !name.startsWith('meal:') && !name.endsWith('.time'))
+  return Object.fromEntries(names.map((name) => [`{${name}}`, readSlot(name)?.fill(plan, lang)]))
 }
 
 function groupLines(
-  { leads = '', tails = '', places = [], isFor = () => true, ...group }: FrameGroup,
+  { leads = '', tails = '', places = [], isFor = everybody, ...group }: FrameGroup,
   plan: Plan,
+  lang: LineLanguage,
 ): string[] {
   const where = places.length > 0 ? ` (${places.join(', ')})` : ''
   if (!isFor(plan.runner)) return []
-  const cores = fillable(group.cores, plan)
-  const statements = fillable(group.statements, plan)
+  const cores = fillable(group.cores, plan, lang)
+  const statements = fillable(group.statements, plan, lang)
   return [
     ...(cores === '' ? [] : [`Frames${where}: ${brief(cores, 7)}.`]),
     ...(cores === '' || leads === '' ? [] : [`  with the starts: ${brief(leads, 2)}.`]),
@@ -67,10 +62,12 @@ function groupLines(
 }
 
 /** Without the phrases of a fact that this plan does not have: a clock time, carbs of a race without any. */
-const fillable = (phrases: string | undefined, plan: Plan): string =>
+const fillable = (phrases: string | undefined, plan: Plan, lang: LineLanguage): string =>
   phrasesIn(phrases ?? '')
     .filter((phrase) =>
-      Object.entries(slotOfToken).every(([token, slot]) => !phrase.includes(token) || canFill(slot, plan)),
+      Object.entries(slotOfToken).every(
+        ([token, slot]) => !phrase.includes(token) || readSlot(slot)?.fill(plan, lang) !== undefined,
+      ),
     )
     .join('\n')
 
@@ -79,8 +76,6 @@ const slotOfToken = {
   '{race.finish}': 'race.finish',
   '{amount}': 'race.carbs',
 } as const
-
-const canFill = (slot: string, plan: Plan) => readSlot(slot)?.fill(plan, 'en') !== undefined
 
 /**
  * A few phrases: the first alternative of each place, without what may be left out, and of those that begin alike the

@@ -2,6 +2,8 @@ import type { LinePlace, Plan } from '@race-nutrition/engine'
 
 export type IsFor = (runner: Plan['runner']) => boolean
 
+export const everybody: IsFor = () => true
+
 /** Nobody practices a fuel on the eve of a race, on its morning, or before the run. */
 export const practicePlaces: readonly LinePlace[] = ['long_run_fueling.during.schedule']
 

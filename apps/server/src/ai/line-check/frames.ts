@@ -1,6 +1,6 @@
 import type { LinePlace, Plan } from '@race-nutrition/engine'
-import type { IsFor } from './frame-places.ts'
-import { type TalkTopic, isTopicFor, talkTopics, topicNames, topicStandsAlone } from './talk-topics.ts'
+import { everybody, type IsFor } from './frame-places.ts'
+import { type TalkTopic, talkTopics, topicNames } from './talk-topics.ts'
 import { parsePhrases, type Phrase } from './vocabulary/parse-phrases.ts'
 
 /**
@@ -56,7 +56,7 @@ export function parseFrames({ manner, groups, talk }: Frames): ParsedFrames {
   const phrases = [...Object.values(manner), ...texts, ...Object.values(talk)].flatMap(parsePhrases)
   return {
     groups: groups.map(
-      ({ leads = '', cores = '', tails = '', statements = '', places = null, isFor = () => true }) => ({
+      ({ leads = '', cores = '', tails = '', statements = '', places = null, isFor = everybody }) => ({
         places,
         isFor,
         leads: parsed(manner.leads, leads),
@@ -82,8 +82,7 @@ function parsed(...texts: readonly string[]): PhrasesByFirst {
 export interface ListedSentence {
   readonly text: string
   readonly places: readonly LinePlace[] | null
-  /** Whether it is the only sentence of its line. */
-  readonly standsAlone: boolean
+  readonly isOnlySentence: boolean
 }
 
 /** What these words are in the list of sentences for this runner, in every way that they are one. */
@@ -92,19 +91,17 @@ export function listedAs(
   { groups, talk }: ParsedFrames,
   runner: Plan['runner'],
 ): readonly ListedSentence[] {
-  const found: ListedSentence[] = []
-  const add = (text: string | undefined, places: ListedSentence['places'], standsAlone = false) =>
-    text === undefined ? undefined : found.push({ text, places, standsAlone })
-  for (const group of groups) if (group.isFor(runner)) add(inGroup(words, group), group.places)
-  for (const [topic, sentences] of talk) {
-    if (isTopicFor(topic, runner))
-      add(
-        after(atStart, words, sentences).get(words.length),
-        talkTopics[topic].places,
-        topicStandsAlone(topic),
-      )
-  }
-  return found
+  const framed = groups
+    .filter(({ isFor }) => isFor(runner))
+    .map((group) => ({ text: inGroup(words, group), places: group.places, isOnlySentence: false }))
+  const said = [...talk].flatMap(([topic, sentences]) => {
+    const { places, isFor = everybody, isOnlySentence = false } = talkTopics[topic]
+    const text = after(atStart, words, sentences).get(words.length)
+    return isFor(runner) ? [{ text, places, isOnlySentence }] : []
+  })
+  return [...framed, ...said].flatMap(({ text, ...where }) =>
+    text === undefined ? [] : [{ text, ...where }],
+  )
 }
 
 function inGroup(words: readonly string[], { leads, cores, tails, statements }: ParsedGroup) {

@@ -42,8 +42,8 @@ function placesOf(plan: Plan, text: string, lang: LineLanguage = 'en'): LinePlac
   return linePlaces.filter(standsAt)
 }
 
-/** Lines that are true of some day or runner, and false or harmful for this one: found by readers who knew the whole list. */
-describe('a sentence that is false for this runner stands nowhere', () => {
+/** Lines that are false or harmful for this runner, though not for every one. Found by readers who knew the whole list. */
+describe('a sentence that is false for this runner is refused at every place', () => {
   test.each<[string, Plan, string, LineLanguage?]>([
     ['a part of a stop as the stop', heavy, 'Take {food:saltstick-caps} at {row.4.time}.'],
     ['a part of a stop as the stop', heavy, 'At {row.4.time} your plan has {food:saltstick-caps}.'],
@@ -62,9 +62,9 @@ describe('a sentence that is false for this runner stands nowhere', () => {
     ['a day that begins at the gun', atNine, 'Llega tranquilo a las {race.start}.', 'es'],
     ['an evening race', atSix, 'Plan your morning around {race.start}.'],
     ['habits in place of the carb load', usual, 'Keep your usual habits.'],
-    ['a row that is no stop', usual, 'Set your alarm for {row.0.time}.'],
-    ['a row that is no stop', usual, `Slow down for {row.${topUp}}.`],
-    ['a row that is no stop', usual, `Take {row.${topUp}}, then settle back into your rhythm.`],
+    ['a row that is not a stop', usual, 'Set your alarm for {row.0.time}.'],
+    ['a row that is not a stop', usual, `Slow down for {row.${topUp}}.`],
+    ['a row that is not a stop', usual, `Take {row.${topUp}}, then settle back into your rhythm.`],
     ['one gel of many', heavy, 'Pack {food:generic-gel}.'],
     ['a day that is past', raceToday, 'Lay out your shoes the night before.'],
     ['a day that is past', raceToday, 'Have dinner early and let the evening wind down.'],
@@ -126,7 +126,7 @@ describe('a sentence that is false for this runner stands nowhere', () => {
   })
 })
 
-describe('a sentence stands at no place of another day or work', () => {
+describe('a sentence is refused where it belongs to another day or task', () => {
   test.each<[Plan, string, LinePlace]>([
     [usual, 'Eat {meal:race-morning.breakfast}.', 'prep.batch_prep_steps'],
     [usual, 'Enjoy {meal:1-days-before.dinner}.', 'prep.batch_prep_steps'],
@@ -177,7 +177,7 @@ test.each<[LineLanguage, string, string]>([
     'starte langsamer als du willst und lass die anderen laufen',
     'Starte langsamer, als du willst, und lass die anderen laufen.',
   ],
-])('what stands is written as the list has it: %s', (lang, text, written) => {
+])('an accepted line is printed as the list has it: %s', (lang, text, written) => {
   const lines = [{ place: 'race_week.race_morning', text }]
   expect(acceptLines({ lines, plan: usual, lang }).accepted.map((line) => line.text)).toEqual([written])
 })
@@ -197,6 +197,6 @@ test.each<[LineLanguage, string]>([
   ['en', 'An warm sweater keeps you warm before the start.'],
   ['en', 'Look for an steady rhythm from the start.'],
   ['es', 'Siéntete orgullosa de tu carrera.'],
-])('what is no sentence of %s stands nowhere: %s', (lang, text) => {
+])('an ungrammatical sentence is refused, in %s: %s', (lang, text) => {
   expect(placesOf(atNine, text, lang)).toEqual([])
 })

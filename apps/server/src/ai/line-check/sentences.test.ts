@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalize, isProse, sentencesOf, wordsOf } from './sentences.ts'
+import { isProse, sentencesOf, wordsOf } from './sentences.ts'
 import { expandContractions } from './vocabulary/en/contractions.ts'
 
 const read = (line: string) =>
@@ -40,12 +40,4 @@ test.each([
   '- Rest',
 ])('not prose: %j', (line) => {
   expect(isProse(line, 'A-Za-z')).toBe(false)
-})
-
-test.each([
-  ['rest, then run', 'Rest, then run'],
-  ['{taking} is planned', '{taking} is planned'],
-  ['él corre', 'Él corre'],
-])('%j begins as %j', (sentence, written) => {
-  expect(capitalize(sentence)).toBe(written)
 })

@@ -9,10 +9,6 @@ export const isProse = (line: string, letters: string): boolean =>
   new RegExp(`^[${letters}'’ ,.;:–—-]*$`, 'u').test(line) &&
   !/[,.;:][^ ]|[,.;:–—-] ?[,.;:–—-]|^[ ,.;:–—-]|[\p{L}'’]\p{Lu}/u.test(line)
 
-/** A slot stays as it is: the engine writes a capital where it begins a sentence. */
-export const capitalize = (sentence: string): string =>
-  sentence.replace(/^\p{Ll}/u, (start) => start.toUpperCase())
-
 /** The sentences of a line, split where a full stop or a semicolon ends one. */
 export const sentencesOf = (line: string): string[] =>
   line

@@ -1,4 +1,4 @@
-import type { LinePlace, Plan } from '@race-nutrition/engine'
+import type { LinePlace } from '@race-nutrition/engine'
 import { canPractice, type IsFor } from './frame-places.ts'
 
 interface Topic {
@@ -6,10 +6,10 @@ interface Topic {
   readonly about: string
   /** Nobody cooks on the course. */
   readonly places: readonly LinePlace[]
-  /** The runners whose topic it is; everybody's if that is not said. */
+  /** The runners to whom it may be said; all runners if left out. */
   readonly isFor?: IsFor
-  /** Whether it is the only sentence of its line, so that none after it takes it back. */
-  readonly standsAlone?: true
+  /** Such a sentence is the only one of its line, so that no other can contradict it. */
+  readonly isOnlySentence?: true
 }
 
 const onTheRace = ['race_week.race_morning', 'race_day_plan.note'] as const satisfies readonly LinePlace[]
@@ -37,8 +37,7 @@ const calmPlaces = [
   'long_run_fueling.pre_run.examples',
 ] as const satisfies readonly LinePlace[]
 
-/** What sentences without a fact of the plan are about, and where such may stand. */
-export const talkTopics = {
+const topics = {
   pacing: {
     about: 'what the race and the long run feel like, and how to pace them',
     places: [...beforeTheRace, ...onAnyRun],
@@ -54,7 +53,7 @@ export const talkTopics = {
   care: {
     about: 'when to ask for help, alone in its line',
     places: [...calmPlaces, 'assumptions_safety'],
-    standsAlone: true,
+    isOnlySentence: true,
   },
   rest: {
     about: 'rest and sleep',
@@ -94,19 +93,11 @@ export const talkTopics = {
     isFor: ({ preferences: { kitchen } }) => kitchen?.race_morning === 'hotel',
   },
   finish: { about: 'after the finish', places: [...onTheRace, 'prep.race_kit_checklist'] },
-} as const satisfies Readonly<Record<string, Topic>>
+} satisfies Readonly<Record<string, Topic>>
 
-export type TalkTopic = keyof typeof talkTopics
+export type TalkTopic = keyof typeof topics
 
-export const topicNames = Object.keys(talkTopics) as readonly TalkTopic[]
+/** What sentences without a fact of the plan are about, where they may be written, and to whom. */
+export const talkTopics: Readonly<Record<TalkTopic, Topic>> = topics
 
-/** Whether it suits the runner's course and weather. */
-export const isTopicFor = (name: TalkTopic, runner: Plan['runner']): boolean => {
-  const topic: Topic = talkTopics[name]
-  return topic.isFor?.(runner) ?? true
-}
-
-export const topicStandsAlone = (name: TalkTopic): boolean => {
-  const topic: Topic = talkTopics[name]
-  return topic.standsAlone ?? false
-}
+export const topicNames = Object.keys(topics) as readonly TalkTopic[]

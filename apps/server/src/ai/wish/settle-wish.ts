@@ -142,7 +142,7 @@ function ignoredIn(given: unknown, wish: string): IgnoredPart[] {
 const wordsOf = (text: string): string =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** Said whatever the model makes of it: a dislike is no allergy, which only the form keeps out of everything. */
+/** Reported whatever the model answers: a dislike does not exclude an allergen; only the allergies of the form do. */
 const allergyWord = /\p{L}*(?:all?[eé]rg|intoler|co?eliac|cel[ií]ac|z[öo]liak)\p{L}*/iu
 
 /** Settings that are figures: a model may not guess them where the wish has none. */

@@ -54,5 +54,5 @@ const ofTheWish: Readonly<Record<string, string>> = {
   'not-possible': 'is nothing that this planner can set',
   'not-understood': 'was not understood',
   'not-allowed': 'goes against your diet, your allergies or a safe limit',
-  allergy: `belongs in “${fieldLabels.allergies}” of the form, which keeps it out of everything`,
+  allergy: `belongs in the “${fieldLabels.allergies}” field of the form, which excludes it from every meal and product`,
 }

@@ -4,15 +4,12 @@ import { mealOfADay, recipeOrFoodId } from './kitchen-schema.ts'
 import { z } from './zod.ts'
 
 /** Characters of the name of a model. */
-export const longestModelName = 80
+const longestModelName = 80
 
 /**
- * The name of a model, which stands in the plan and may come with a link from anyone: no spaces, and no letters on both sides of
- * a dot, so that it is no sentence and no address. "openai/gpt-4.1", "local/llama3.1:8b"; "AI model" stands in kept plans.
+ * The name of a model as it is printed: "openai/gpt-4.1", "local/llama3.1:8b". It may come with a link from anyone, so that
+ * spaces, and a dot between two letters, become hyphens: no sentence and no address is left.
  */
-const modelName = /^(?:AI model|(?!.*[a-z]\.[a-z])[a-z0-9][a-z0-9._:@/+-]*)$/iu
-
-/** The nearest name that may stand there. */
 export const modelNameFrom = (text: string): string =>
   text
     .slice(0, longestModelName)
@@ -36,7 +33,7 @@ const byMeal = <Choice extends z.ZodType>(choice: Choice) =>
  */
 export const coachSchema = z
   .strictObject({
-    by: z.string().max(longestModelName).regex(modelName),
+    by: z.string().overwrite(modelNameFrom),
     /** Recipes, the best first. */
     meals: byMeal(z.array(recipeOrFoodId).max(mostChosen.recipes)),
     /** What stands beside the dish, and nothing else. */

@@ -164,7 +164,7 @@ function timeOfRow({ runner, race_day: { rows } }: Plan, index: number): string 
   return place === null ? asClock(row.minute) : `${asClock(row.minute)} (${place})`
 }
 
-/** The engine's name, in quotation marks where it is no word of the line's language. */
+/** The engine's name for a fuel, in American English; in quotation marks in a Spanish or German line. */
 function foodOf(plan: Plan, slot: string, lang: LineLanguage): string | undefined {
   const food = slotFoods(plan).find((each) => each.slot === slot)
   const name = food && nameOfSlotFood(plan, food)

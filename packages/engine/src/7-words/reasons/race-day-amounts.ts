@@ -1,5 +1,6 @@
 import { inMilliliters, type Reader, withThousands } from '../amounts/format-amounts.ts'
 import type { Plan } from '../../plan.ts'
+import { perHour } from '../../race-rates.ts'
 import type { Nutrient } from '../../reason.ts'
 
 export const nutrientNames = { carbs_g: 'carbs', sodium_mg: 'sodium', fluids_ml: 'drink' } as const
@@ -18,8 +19,7 @@ export function perHourText({ runner, targets, race_day: day }: Plan, nutrient: 
   const target = targets.race[`${nutrient}_per_hr`]
   const taken = day.start_to_finish[nutrient]
   if (taken === 0 && target === 0) return ''
-  const step = nutrient === 'carbs_g' ? 1 : 10
-  const rate = Math.round(taken / targets.race.hours / step) * step
+  const rate = perHour(nutrient, taken, targets.race.hours)
   return `${amountText(runner, nutrient, rate)} an hour, for a target of ${amountText(runner, nutrient, target)}`
 }
 
