@@ -7,7 +7,7 @@ import {
   readSlot,
   slotsIn,
 } from '@race-nutrition/engine'
-import { hasDaysOf } from '../apps/server/src/ai/line-check/frame-places.ts'
+import { hasDaysOf } from '../apps/server/src/ai/line-check/line-conditions.ts'
 
 /** A scripted model: its answers to the first and the second prompt. */
 export interface ScriptedModel {

@@ -1,5 +1,5 @@
 import type { Plan } from '@race-nutrition/engine'
-import { canPractice, hasDaysOf } from '../line-check/frame-places.ts'
+import { canPractice, hasDaysOf } from '../line-check/line-conditions.ts'
 
 /** What to write, where, and the shape of the answer. */
 export const taskPart = (plan: Plan): string =>

@@ -15,7 +15,7 @@ import {
 import { mostChecked, mostEntries } from '../reading/answer-limits.ts'
 import { tidyLine } from '../reading/tidy-line.ts'
 import { checkLine, faultOf, type Fault, isTooLong, type RefusalKind } from './check-line.ts'
-import { hasDaysOf } from './frame-places.ts'
+import { hasDaysOf } from './line-conditions.ts'
 import { keyOf, restates, wordSet } from './compare-lines.ts'
 import { type EngineLines, engineLines } from './engine-lines.ts'
 import { mostLines } from './line-limits.ts'

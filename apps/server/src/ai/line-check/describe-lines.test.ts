@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { goldenPlan } from '../../../testing/ai/test-plan.ts'
 import { kindOf } from '../../../testing/line-check/kind-of.ts'
 import { describeLines } from './describe-lines.ts'
-import { everybody } from './frame-places.ts'
+import { everybody } from './line-conditions.ts'
 import { talkTopics, topicNames } from './talk-topics.ts'
 
 const { plan } = goldenPlan('half-1-45-omnivore').planned

@@ -2,7 +2,7 @@ import { type LineLanguage, type Plan, readSlot, slotsOf } from '@race-nutrition
 import { quoted } from '../grounding/quoted.ts'
 import type { FrameGroup, Frames } from './frames.ts'
 import { languages } from './languages.ts'
-import { everybody } from './frame-places.ts'
+import { everybody } from './line-conditions.ts'
 import { talkTopics, topicNames } from './talk-topics.ts'
 
 /** How to write so that a line stands: its sentences, its frames and the slots of this plan. For the prompt. */

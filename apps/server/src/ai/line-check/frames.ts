@@ -1,5 +1,5 @@
 import type { LinePlace, Plan } from '@race-nutrition/engine'
-import { everybody, type IsFor } from './frame-places.ts'
+import { everybody, type IsFor } from './line-conditions.ts'
 import { type TalkTopic, talkTopics, topicNames } from './talk-topics.ts'
 import { parsePhrases, type Phrase } from './vocabulary/parse-phrases.ts'
 

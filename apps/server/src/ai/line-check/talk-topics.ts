@@ -1,5 +1,5 @@
 import type { LinePlace } from '@race-nutrition/engine'
-import { canPractice, type IsFor } from './frame-places.ts'
+import { canPractice, type IsFor } from './line-conditions.ts'
 
 interface Topic {
   /** For the prompt. */

@@ -78,10 +78,10 @@ describe('choices', () => {
     expect(chosenIn(planned)).toEqual([])
   })
 
-  test('with a name that no preference takes leave the engine’s plan, and do not count', () => {
-    const { planned, standing } = settle({ meals, if_then: ['hotter'] }, { ...question, by: 'x'.repeat(500) })
-    expect(planned.plan).toEqual(own.plan)
-    expect(standing).toBe(0)
+  test('are the model’s by its name as it is printed', () => {
+    const { planned } = settle({ meals }, { ...question, by: `a model ${'x'.repeat(500)}` })
+    expect(planned.preferences.coach?.by).toMatch(/^a-model-x{72}$/)
+    expect(planned.plan.runner.preferences.coach?.by).toBe(planned.preferences.coach?.by)
   })
 })
 

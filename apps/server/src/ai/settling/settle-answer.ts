@@ -11,7 +11,7 @@ import type { ModelQuestion } from '../../engine/engine.ts'
 import { acceptLines } from '../line-check/accept-lines.ts'
 import type { GivenAnswer } from '../reading/read-answer.ts'
 import type { RefusedCount, RefusedKind } from './refused.ts'
-import { type Coach, planWithout } from './plan-without.ts'
+import { type Coach, followChoices } from './follow-choices.ts'
 import { settleChoices } from './settle-choices.ts'
 
 /** The engine's plan with a model's choices and lines in it. */
@@ -35,7 +35,7 @@ export function settleAnswer(
   baseline: RacePlan,
 ): SettledAnswer {
   const choices = settleChoices(answer, baseline.plan, question.by)
-  const { planned, dropped } = planWithout(choices.coach, baseline, (coach) => withChoices(question, coach))
+  const { planned, dropped } = followChoices(choices.coach, baseline, (coach) => withChoices(question, coach))
   const { plan } = planned
   const { accepted, refused, unknownWords } = acceptLines({ lines: answer.lines, plan, lang: question.lang })
   return {

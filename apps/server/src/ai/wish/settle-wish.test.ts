@@ -1,5 +1,6 @@
 import { permittedChoices, planRace } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
+import { saltyGel } from '../../../../../packages/engine/testing/salty-gel.ts'
 import { goldenPlan } from '../../../testing/ai/test-plan.ts'
 import { hostileWishes, plainWishes, sloppyAnswers } from '../../../testing/wishes/english-wishes.ts'
 import { wishesInOtherLanguages } from '../../../testing/wishes/other-languages.ts'
@@ -179,18 +180,8 @@ test('stations that were changed are not the ones that the runner checked', () =
 })
 
 test('what the runner brings does not become what the race hands out', () => {
-  const label = {
-    name: 'My gel',
-    kind: 'gel',
-    carbs_g: 25,
-    sodium_mg: 50,
-    caffeine_mg: 0,
-    volume_ml: null,
-    sugars: 'glucose_fructose',
-    contains: [],
-  } as const
-  const preferences = { fuel: { main: [{ label }] }, course: { stations: { every_km: 3 } } }
-  const handedOut = { course: { gels: [{ product: { label }, at_km: [10] }] } }
+  const preferences = { fuel: { main: [{ label: saltyGel }] }, course: { stations: { every_km: 3 } } }
+  const handedOut = { course: { gels: [{ product: { label: saltyGel }, at_km: [10] }] } }
   const { made } = settleTexts({ ...question, preferences, wish: 'no tofu' }, [
     textOf({ preferences: handedOut }),
   ])

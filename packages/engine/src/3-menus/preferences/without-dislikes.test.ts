@@ -24,7 +24,7 @@ const mealsOf = (plan: Plan): Placed => [
 
 const holds = ({ items }: PlanMeal, id: string) => items.some(({ food_id: food }) => leftOutWith([id])(food))
 
-const planWithout = (wishes: Partial<RunnerWishes>, dislikes: readonly string[]) =>
+const followChoices = (wishes: Partial<RunnerWishes>, dislikes: readonly string[]) =>
   factsFor(
     someRunner({ ...wishes, preferences: { ...wishes.preferences, kitchen: { dislikes: [...dislikes] } } }),
   )
@@ -32,7 +32,7 @@ const planWithout = (wishes: Partial<RunnerWishes>, dislikes: readonly string[])
 /** Meals that held the food, and those that are not the same to the gram. */
 function moved(wishes: Partial<RunnerWishes>, id: string) {
   const before = mealsOf(factsFor(someRunner(wishes)))
-  const after = new Map(mealsOf(planWithout(wishes, [id])))
+  const after = new Map(mealsOf(followChoices(wishes, [id])))
   return {
     held: before.filter(([, meal]) => holds(meal, id)).length,
     moved: before.filter(([at, meal]) => JSON.stringify(after.get(at)?.items) !== JSON.stringify(meal.items))
@@ -58,7 +58,7 @@ describe('a dislike', () => {
         return cooked && rest && cooked.recipe.id === rest.recipe.id ? [[cooked, rest] as const] : []
       })[0] ?? []
     expect(dinner?.recipe.id).toBe(lunch?.recipe.id)
-    const plan = planWithout(wishes, [dinner?.recipe.id ?? ''])
+    const plan = followChoices(wishes, [dinner?.recipe.id ?? ''])
     const places = mealsOf(ours).filter(([, meal]) => meal.recipe.id === dinner?.recipe.id)
     const now = new Map(mealsOf(plan))
     expect(places.length).toBeGreaterThan(1)
@@ -69,7 +69,7 @@ describe('a dislike', () => {
   })
 
   test('leaves no choice that it rules out, and none that its day has', () => {
-    const plan = planWithout(wishes, ['rice-white-cooked', 'egg-fried'])
+    const plan = followChoices(wishes, ['rice-white-cooked', 'egg-fried'])
     const [base] = mealsOf(plan).filter(([, { choices }]) => choices.length > 0)
     expect(base).toBeDefined()
     for (const { meals } of [...plan.training_days, ...plan.race_week])

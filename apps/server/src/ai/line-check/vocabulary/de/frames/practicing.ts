@@ -1,5 +1,5 @@
 import type { FrameGroup } from '../../../frames.ts'
-import { canPractice, practicePlaces } from '../../../frame-places.ts'
+import { canPractice, practicePlaces } from '../../../line-conditions.ts'
 
 /** Fuel that is practiced. */
 export const practicing: FrameGroup = {

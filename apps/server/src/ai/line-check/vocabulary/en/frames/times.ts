@@ -1,5 +1,5 @@
 import type { FrameGroup } from '../../../frames.ts'
-import { timePlaces } from '../../../frame-places.ts'
+import { timePlaces } from '../../../line-conditions.ts'
 
 /** The start and the finish. */
 export const times: FrameGroup = {

@@ -1,7 +1,7 @@
 import type { RacePlan } from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { goldenPlan } from '../../../testing/ai/test-plan.ts'
-import { type Coach, planWithout } from './plan-without.ts'
+import { type Coach, followChoices } from './follow-choices.ts'
 
 const { planned: baseline } = goldenPlan('half-1-45-omnivore')
 const places = Array.from({ length: 12 }, (_, at) => `${at}-days-before.dinner`)
@@ -24,7 +24,7 @@ function planning(atFault: readonly string[]) {
       audit: { ...baseline.audit, findings: [...baseline.audit.findings, ...findings] },
     } as unknown as RacePlan
   }
-  const { planned, dropped } = planWithout(coach, baseline, planOf)
+  const { planned, dropped } = followChoices(coach, baseline, planOf)
   return { kept: planned.preferences.coach, dropped, made: made.length }
 }
 
@@ -47,5 +47,5 @@ test('where all do, what is no dish is still followed', () => {
 })
 
 test('without a choice there is nothing to plan', () => {
-  expect(planWithout(null, baseline, () => null)).toEqual({ planned: baseline, dropped: 0 })
+  expect(followChoices(null, baseline, () => null)).toEqual({ planned: baseline, dropped: 0 })
 })
