@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { compileCache } from './compile-cache.mjs'
 import { envFileFlags } from './env-file.mjs'
 import { inProject } from './project.mjs'
 import { serve } from './serve.mjs'
@@ -12,5 +13,5 @@ await runCommand(async () => {
   const node = await setUp()
   await buildWebWhenStale()
   const server = inProject('apps', 'server', 'src', 'main.ts')
-  process.exitCode = await serve([[node, [...serverFlags, ...envFileFlags(), server]]])
+  process.exitCode = await serve([[node, [...serverFlags, ...envFileFlags(), server], compileCache]])
 })

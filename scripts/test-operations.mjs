@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { runs } from './command.mjs'
+import { compileCache } from './compile-cache.mjs'
 import { operationsPrograms } from './operations-programs.mjs'
 import { setUp } from './set-up.mjs'
 import { runCommand } from './command-error.mjs'
@@ -12,5 +13,5 @@ await runCommand(async () => {
   await requirePrograms(operationsPrograms)
   if (!(await buildPageInto(pageUnderTest))) throw new Error('The page does not build.')
   const words = ['run', '--config', 'vitest.operations.config.ts', ...process.argv.slice(2)]
-  process.exitCode = (await runs('vitest', words, { PAGE_FOLDER: pageUnderTest })) ? 0 : 1
+  process.exitCode = (await runs('vitest', words, { ...compileCache, PAGE_FOLDER: pageUnderTest })) ? 0 : 1
 })

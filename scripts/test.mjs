@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { requireChromium, chromiumProgram } from './chromium.mjs'
 import { runs } from './command.mjs'
+import { compileCache } from './compile-cache.mjs'
 import { freePort } from './free-port.mjs'
 import { pdfPrograms } from './pdf-programs.mjs'
-import { inProject } from './project.mjs'
 import { setUp } from './set-up.mjs'
 import { runCommand } from './command-error.mjs'
 import { requirePrograms } from './system-programs.mjs'
@@ -46,10 +46,11 @@ async function check(name, work) {
 
 function unitTests() {
   return counted('unit', countOfVitest, (report) =>
-    // Servers and engine threads that tests start load the same modules again and again.
-    runs('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-      NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'compiled'),
-    }),
+    runs(
+      'vitest',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      compileCache,
+    ),
   )
 }
 
@@ -58,6 +59,7 @@ async function browserTests(chromium) {
   const port = String(await freePort())
   return counted('browser', countOfPlaywright, (report) =>
     runs('playwright', ['test', '--reporter=list,json'], {
+      ...compileCache,
       CHROME_PATH: chromium,
       TEST_PORT: port,
       PAGE_FOLDER: pageUnderTest,

@@ -52,8 +52,9 @@ export const usualLimits: Limits = {
   engine: {
     wait: 1_000,
     // A plan takes about 60 ms of an idle processor, 600 ms at worst, and twice that of a busy one. Terminating a thread
-    // for a legitimate plan costs the next runners a second.
-    plan: { processor: 1_200, clock: 2_000 },
+    // for a legitimate plan costs the next runners a second. A machine that is busy with other work delays a plan by seconds;
+    // a refused page would ask again, and make it busier.
+    plan: { processor: 1_200, clock: 5_000 },
     ask: { processor: 1_200, clock: 5_000 },
     // Up to eight plans for each of two answers.
     settle: { processor: 4_000, clock: 8_000 },
