@@ -4,11 +4,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { writeLicensesInto } from '../../scripts/image/licenses-file.mjs'
+import { firstPaint } from './build/first-paint-plugin.ts'
 import { serviceWorker } from './build/service-worker-plugin.ts'
 
 export default defineConfig({
   plugins: [
     react(),
+    firstPaint(),
     preloadedFonts(),
     lateScripts(),
     compressedSiblings(),

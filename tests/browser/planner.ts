@@ -39,7 +39,11 @@ export const apiCall = '**/api/ai/*/object'
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/')
   await expect(heading(page, texts.formHeading)).toBeVisible()
+  await expect(firstPaint(page)).toHaveCount(0)
 }
+
+/** The form as it is shown until the page's script has rendered it. */
+export const firstPaint = (page: Page): Locator => page.locator('#root > [inert]')
 
 export async function fillIn(page: Page, answers: RunnerAnswers = halfMarathoner): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {

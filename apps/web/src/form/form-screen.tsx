@@ -1,17 +1,14 @@
 import type { AnswerProblem } from '@race-nutrition/contract'
-import type { Field } from '@race-nutrition/engine'
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
 import type { PlanMode } from '../loading/plan-mode.ts'
 import shapes from '../look/shapes.module.css'
 import { OpenYourPlan } from '../kept/open-your-plan.tsx'
-import { stateHeading } from '../use-focus-on-change.ts'
 import style from './form-screen.module.css'
 import { firstRefused, questionOf } from './first-refused.ts'
 import { modeOf, OtherWay } from './other-way.tsx'
 import { StorageNote } from './storage-note.tsx'
-import { QuestionView } from './question-view.tsx'
-import { sections } from './questions.ts'
+import { Introduction, Questions } from './questions-view.tsx'
 import { OpenedNote } from '../take-along/opened-note.tsx'
 import { OpenFile } from '../take-along/open-file.tsx'
 import { useOpened } from '../take-along/use-opened.ts'
@@ -59,27 +56,13 @@ export function FormScreen(props: FormScreenProps) {
       <form className={style.form} onSubmit={submit} aria-busy={isLoading}>
         {/* Stays mounted under the loading card, so that a failure loses nothing that was typed. */}
         <fieldset className={style.all} disabled={isLoading}>
-          {sections.map(({ title, questions }, index) => (
-            <fieldset key={title} className={`${shapes.card} ${style.section}`}>
-              <legend className={style.legend}>
-                <span className={style.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h2>{title}</h2>
-              </legend>
-              {questions.map((question) => (
-                <QuestionView
-                  key={question.field}
-                  question={question}
-                  given={answers.given[question.field]}
-                  onAnswer={answer}
-                  reading={readings[question.field] ?? null}
-                  refusal={messageFor(question.field, refusals)}
-                  aid={question.field === 'sweatRate' && sweatRateAid}
-                />
-              ))}
-            </fieldset>
-          ))}
+          <Questions
+            given={answers.given}
+            onAnswer={answer}
+            readings={readings}
+            refusals={refusals}
+            sweatRateAid={sweatRateAid}
+          />
           <ToFix refusals={refusals} />
           <SubmitButton isLoading={isLoading} />
           {isWithoutPlan && <OtherWay isAi={readBy === 'ai'} />}
@@ -88,23 +71,6 @@ export function FormScreen(props: FormScreenProps) {
       </form>
       {!isLoading && <OpenFile onFile={opened.openFile} />}
     </>
-  )
-}
-
-/** Why the server could not use an answer; null if it could. */
-const messageFor = (field: Field, refusals: readonly AnswerProblem[]) =>
-  refusals.find((refusal) => refusal.field === field)?.message ?? null
-
-function Introduction() {
-  return (
-    <div className={style.introduction}>
-      <h1 {...stateHeading}>Get Your Personalized Race Nutrition Plan</h1>
-      <p>
-        Answer fifteen short questions. You get daily eating, long-run fueling, a race-week playbook and a
-        minute-by-minute race-day table: every number worked out from published sports science, every total
-        checked.
-      </p>
-    </div>
   )
 }
 

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+
+const web = join(import.meta.dirname, '..')
+const source = join(web, 'src', 'first-paint.tsx')
+/** In the project, so that what is built finds its libraries. */
+const cache = join(web, '..', '..', 'node_modules', '.cache')
+
+const root = '<div id="root"></div>'
+
+/** Puts the form into `index.html`, in a template: what is shown first depends on what this device keeps. */
+export function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => {
+        if (!html.includes(root)) throw new Error('index.html has no #root to show the form in')
+        const form = `<template id="first-paint">${await renderedForm()}</template>`
+        // A function, so that `$&` in a text is not a pattern.
+        return html.replace(root, () => `${root}\n    ${form}\n    <script src="/first-paint.js"></script>`)
+      },
+    },
+  }
+}
+
+/** With the class names of the page's own styles, which are made from their text. */
+async function renderedForm(): Promise<string> {
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'first-paint-'))
+  try {
+    await build({
+      configFile: false,
+      root: web,
+      publicDir: false,
+      logLevel: 'warn',
+      plugins: [react()],
+      build: { ssr: source, outDir: folder, emptyOutDir: true },
+    })
+    const file = pathToFileURL(join(folder, 'first-paint.js')).href
+    const { firstPaint: form }: typeof import('../src/first-paint.tsx') = await import(file)
+    return form()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
