@@ -15,7 +15,7 @@ const showForm = () => {
 
 // With its fonts, which load meanwhile: in others its lines would break elsewhere and move what is below them.
 if (location.hash === '' && history.state === null && isFirstVisit())
-  Promise.all([
+  void Promise.all([
     document.fonts.load('1em Figtree'),
     document.fonts.load('700 1em "Barlow Condensed"'),
   ]).finally(showForm)
