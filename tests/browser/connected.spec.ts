@@ -68,6 +68,7 @@ test('Cancel leads back to the form, and the model is not kept at work @once', a
   await cancel(page).click()
   await expect(page.getByRole('button', { name: texts.submit, exact: true })).toBeFocused()
   await expect(page.locator('[data-type]')).toHaveCount(0)
+  await expect(page.getByText('Canceled. You can try again, or take the built-in plan')).toBeVisible()
   expect(await answersOnScreen(page)).toEqual(halfMarathoner)
   await expect.poll(upstream.inFlight).toBe(0)
 })

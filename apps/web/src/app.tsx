@@ -88,7 +88,7 @@ export function App({ service, opening = openingScreen }: AppProps) {
             refusals={screen.at === 'form' ? screen.refusals : []}
             isLoading={screen.at === 'loading'}
             readBy={service.mode}
-            isWithoutPlan={screen.at === 'form' && screen.isWithoutPlan}
+            withoutPlan={screen.at === 'form' ? screen.withoutPlan : null}
             onSubmit={(mode) => dispatch({ type: 'submitted', answers: answers.given, mode })}
           />
         )}

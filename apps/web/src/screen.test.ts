@@ -99,7 +99,7 @@ test('a failure leads back to the form with the refusals', () => {
   expect(after(submitted, ticked, failed)).toEqual({
     at: 'form',
     refusals,
-    isWithoutPlan: false,
+    withoutPlan: null,
     calls: 1,
   })
 })
@@ -112,7 +112,7 @@ test('New Plan clears the result', () => {
   expect(after(submitted, answered, planned, { type: 'left' })).toEqual({
     at: 'form',
     refusals: [],
-    isWithoutPlan: false,
+    withoutPlan: null,
     calls: 1,
   })
 })
@@ -135,15 +135,15 @@ test.each([answered, planned, ticked, draggedOn, failed])(
 
 test('a failure without a refused answer is marked as such until the next submit', () => {
   const withoutPlan = after(submitted, { ...failed, refusals: [] })
-  expect(withoutPlan).toMatchObject({ at: 'form', isWithoutPlan: true })
+  expect(withoutPlan).toMatchObject({ at: 'form', withoutPlan: 'failed' })
   expect(nextScreen(nextScreen(withoutPlan, submitted), { ...failed, call: 2 })).toMatchObject({
-    isWithoutPlan: false,
+    withoutPlan: null,
   })
 })
 
 test('a canceled call leads back to the form; its later answer is ignored', () => {
   const form = after(submitted, ticked, canceled)
-  expect(form).toEqual({ at: 'form', refusals: [], isWithoutPlan: true, calls: 1 })
+  expect(form).toEqual({ at: 'form', refusals: [], withoutPlan: 'canceled', calls: 1 })
   expect(nextScreen(form, answered)).toBe(form)
 })
 

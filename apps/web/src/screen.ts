@@ -5,13 +5,15 @@ import { advanced } from './loading/progress.ts'
 import type { PageAnswer } from './planning/replan-other-version.ts'
 import type { EarlierPlan, ShownPlan } from './shown-plan.ts'
 
+export type WithoutPlan = 'failed' | 'canceled'
+
 /** The main area is in one of three states. */
 export type Screen =
   | {
       readonly at: 'form'
       readonly refusals: readonly AnswerProblem[]
-      /** The last call failed, and not because of an answer: another way to a plan is offered. */
-      readonly isWithoutPlan: boolean
+      /** How the last call ended without a plan, if not by a refused answer: another way to one is offered. */
+      readonly withoutPlan: WithoutPlan | null
       readonly calls: number
     }
   | {
@@ -98,11 +100,13 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
         ? {
             ...formAfter(screen.calls),
             refusals: event.refusals,
-            isWithoutPlan: event.refusals.length === 0,
+            withoutPlan: event.refusals.length === 0 ? 'failed' : null,
           }
         : screen
     case 'canceled':
-      return isWaiting(screen, screen.calls) ? { ...formAfter(screen.calls), isWithoutPlan: true } : screen
+      return isWaiting(screen, screen.calls)
+        ? { ...formAfter(screen.calls), withoutPlan: 'canceled' }
+        : screen
     case 'corrected':
       return screen.at === 'form'
         ? { ...screen, refusals: screen.refusals.filter((refusal) => refusal.field !== event.field) }
@@ -124,7 +128,7 @@ export const openedScreen = ({ answers, answer, earlier }: ShownPlan, calls = 0)
 })
 
 function formAfter(calls: number): Extract<Screen, { at: 'form' }> {
-  return { at: 'form', refusals: [], isWithoutPlan: false, calls }
+  return { at: 'form', refusals: [], withoutPlan: null, calls }
 }
 
 const loading = ({ answers, mode }: Extract<ScreenEvent, { type: 'submitted' }>, calls: number): Waiting => ({

@@ -85,7 +85,7 @@ function Form() {
       isLoading={false}
       readBy="engine"
       onOpen={() => Promise.resolve(false)}
-      isWithoutPlan={false}
+      withoutPlan={null}
       onSubmit={nothing}
     />
   )

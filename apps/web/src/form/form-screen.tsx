@@ -3,6 +3,7 @@ import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
 import type { PlanMode } from '../loading/plan-mode.ts'
 import shapes from '../look/shapes.module.css'
+import type { WithoutPlan } from '../screen.ts'
 import { OpenYourPlan } from '../kept/open-your-plan.tsx'
 import style from './form-screen.module.css'
 import { firstRefused, questionOf } from './first-refused.ts'
@@ -24,13 +25,13 @@ interface FormScreenProps {
   readonly readBy: 'engine' | 'ai' | null
   /** Opens a plan kept on this device. */
   readonly onOpen: (id: string) => Promise<boolean>
-  /** Whether the last call failed: another way to a plan is offered then. */
-  readonly isWithoutPlan: boolean
+  /** How the last call ended without a plan: another way to one is offered then. */
+  readonly withoutPlan: WithoutPlan | null
   readonly onSubmit: (mode: PlanMode) => void
 }
 
 export function FormScreen(props: FormScreenProps) {
-  const { answers, refusals, isLoading, readBy, isWithoutPlan, onOpen, onSubmit } = props
+  const { answers, refusals, isLoading, readBy, withoutPlan, onOpen, onSubmit } = props
   const readings = useReadings(answers.given)
   const opened = useOpened(answers.fill)
   const { answer, unfill } = answers
@@ -65,7 +66,7 @@ export function FormScreen(props: FormScreenProps) {
           />
           <ToFix refusals={refusals} />
           <SubmitButton isLoading={isLoading} />
-          {isWithoutPlan && <OtherWay isAi={readBy === 'ai'} />}
+          {withoutPlan && <OtherWay after={withoutPlan} isAi={readBy === 'ai'} />}
           <StorageNote answers={answers} readBy={readBy} />
         </fieldset>
       </form>

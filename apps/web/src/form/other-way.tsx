@@ -1,16 +1,19 @@
 import type { FormEvent } from 'react'
 import type { PlanMode } from '../loading/plan-mode.ts'
 import shapes from '../look/shapes.module.css'
+import type { WithoutPlan } from '../screen.ts'
 import style from './form-screen.module.css'
 
 /** The form's second button, after a call without a plan. It submits like the first, so the browser's required checks apply to both. */
-export function OtherWay({ isAi }: { isAi: boolean }) {
+export function OtherWay({ after, isAi }: { after: WithoutPlan; isAi: boolean }) {
   return (
     <div className={style.offer}>
       <p>
+        {after === 'canceled' ? 'Canceled.' : `No plan from the ${isAi ? 'AI' : 'service'} this time.`} You
+        can try again, or{' '}
         {isAi
-          ? 'No plan from the AI this time. You can try again, or take the built-in plan: the same numbers and sources, ready at once.'
-          : 'No plan from the service this time. You can try again, or let this page make it, with the same numbers and sources.'}
+          ? 'take the built-in plan: the same numbers and sources, ready at once.'
+          : 'let this page make it, with the same numbers and sources.'}
       </p>
       <button type="submit" className={shapes.button} value={isAi ? 'engine' : 'device'}>
         {isAi ? 'Use the built-in plan' : 'Make it on this device'}

@@ -108,3 +108,20 @@ test('with celiac disease the soy milk, soy yogurt and other plant drinks of the
     /^Labels to read: [^.]*soy milk/,
   )
 })
+
+test('what only training eats is named apart from what is on the list', () => {
+  const plan = factsFor(someRunner({ diet: 'Vegan', allergies: ['soy', 'gluten'], daysToGo: 6 }))
+  const [, now = '', later = ''] =
+    /^Labels to read: ([^.;]+); training: ([^.]+)\./.exec(labelsToRead(plan) ?? '') ?? []
+  const isListed = (named: string) =>
+    plan.groceries.lines.some(({ name }) => name.toLowerCase().startsWith(named))
+  expect(now.split(', ').filter(isListed).length).toBeGreaterThan(2)
+  expect(later.split(', ').filter((name) => name === '' || isListed(name))).toEqual([])
+})
+
+test('with nothing to read on the list, only training has labels', () => {
+  const plan = factsFor(
+    someRunner({ race: '5K', targetSeconds: 1440, allergies: ['tree_nut', 'lactose'], daysToGo: 1 }),
+  )
+  expect(labelsToRead(plan)).toMatch(/^Labels to read in training: [^.]+\./)
+})

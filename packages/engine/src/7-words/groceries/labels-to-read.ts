@@ -1,24 +1,33 @@
 import { larder, type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import { findFood } from '../../foods/foods.ts'
 import { eatsLowFodmap } from '../../health.ts'
-import type { Plan } from '../../plan.ts'
+import type { Plan, PlanMeal } from '../../plan.ts'
 import { joinList } from '../amounts/format-amounts.ts'
-import { mealsOf } from '../menus/recipe-cards.ts'
+import { mealsOf, mealsOfTheRace } from '../menus/recipe-cards.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 
 /** One line that names every food and product whose brands may hold what this runner excludes; null if there is none. */
 export function labelsToRead(plan: Plan): string | null {
-  const names = [
-    ...new Set([...[...foodsToRead(plan)].map(nameOf), ...productsToRead(plan).map(fuelListName)]),
-  ]
   const lines = [
-    ...(names.length > 0 ? [`Labels to read: ${names.toSorted().join(', ')}.`] : []),
+    ...namesToRead(plan),
     ...cornLabels(plan),
     ...insteadOfDairy(plan),
     ...(eatsLowFodmap(plan.runner) ? [fodmapLabels(plan)] : []),
   ]
   return lines.length > 0 ? lines.join(' ') : null
 }
+
+/** "Labels to read: muesli, soy yogurt; training: rice cakes.": what is on the list or in the race, then the rest. */
+function namesToRead(plan: Plan): string[] {
+  const now = new Set([...foodsOf(mealsOfTheRace(plan)), ...foodsBought(plan)].map(nameOf))
+  for (const id of productsIn([plan.race_day])) now.add(fuelListName(id))
+  const all = [...foodsOf(mealsOf(plan)).map(nameOf), ...productsIn([plan.long_run]).map(fuelListName)]
+  const later = [...new Set(all)].filter((name) => !now.has(name))
+  if (now.size === 0) return later.length > 0 ? [`Labels to read in training: ${listed(later)}.`] : []
+  return [`Labels to read: ${listed([...now])}${later.length > 0 ? `; training: ${listed(later)}` : ''}.`]
+}
+
+const listed = (names: readonly string[]) => names.toSorted().join(', ')
 
 /** Of gluten-free bread where the plan has some. */
 const fodmapLabels = (plan: Plan) =>
@@ -56,16 +65,14 @@ const heldIn = (plan: Plan): ReadonlySet<string> =>
     ...plan.groceries.lines.flatMap(({ food_ids: ids }) => ids),
   ])
 
-function foodsToRead(plan: Plan): Set<string> {
-  const eaten = mealsOf(plan)
-    .flatMap(({ items }) => items)
-    .filter(({ read_label: reads }) => reads)
-  const bought = plan.groceries.lines.filter(({ read_label: reads }) => reads)
-  return new Set([...eaten.map(({ food_id: id }) => id), ...bought.flatMap(({ food_ids: [id] }) => id ?? [])])
-}
+const foodsOf = (meals: readonly PlanMeal[]): string[] =>
+  meals.flatMap(({ items }) => items.filter(({ read_label: reads }) => reads)).map(({ food_id: id }) => id)
 
-const productsToRead = ({ race_day: race, long_run: longRun }: Plan) =>
-  [race, longRun]
+const foodsBought = ({ groceries }: Plan): string[] =>
+  groceries.lines.filter(({ read_label: reads }) => reads).flatMap(({ food_ids: [id] }) => id ?? [])
+
+const productsIn = (runs: readonly (Plan['race_day'] | Plan['long_run'])[]): string[] =>
+  runs
     .flatMap(({ kit, change }) => [...kit, ...(change ? [change] : [])])
     .flatMap(({ product, label }) => (label === null ? [] : [product]))
 

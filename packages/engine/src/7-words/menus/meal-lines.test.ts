@@ -91,7 +91,7 @@ test('race morning, the breakfasts before a long run and the meal after it read 
       })
     if (run.recovery_meal && runner.long_run_km > 0)
       expectMealLine(runner, object.long_run_fueling.during.schedule.at(-1), run.recovery_meal, {
-        begins: 'For example',
+        begins: 'Afterwards',
       })
     meals += run.breakfasts.length + (breakfast ? 1 : 0)
   }

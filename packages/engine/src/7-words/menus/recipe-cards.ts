@@ -19,15 +19,22 @@ export function recipeCards(plan: Plan): RecipeWords[] {
 }
 
 /** Those of race week first: they are cooked soonest. */
-export const mealsOf = (plan: Plan): PlanMeal[] => [
-  ...plan.race_week.flatMap(({ meals }) => meals),
-  ...mealsOutsideRaceWeek(plan),
-]
+export const mealsOf = (plan: Plan): PlanMeal[] => [...mealsOfTheWeek(plan), ...mealsOutsideRaceWeek(plan)]
 
-const mealsOutsideRaceWeek = ({ race_day: race, training_days: days, long_run: run }: Plan): PlanMeal[] => [
+/** Of race week and of race day. */
+export const mealsOfTheRace = (plan: Plan): PlanMeal[] => [...mealsOfTheWeek(plan), ...mealsOfRaceDay(plan)]
+
+const mealsOutsideRaceWeek = (plan: Plan): PlanMeal[] => [...mealsOfRaceDay(plan), ...mealsInTraining(plan)]
+
+const mealsOfTheWeek = ({ race_week: week }: Plan): PlanMeal[] => week.flatMap(({ meals }) => meals)
+
+const mealsOfRaceDay = ({ race_day: race }: Plan): PlanMeal[] => [
   ...(race.breakfast_away ? [race.breakfast_away] : []),
   ...race.other_meals.flatMap(({ meal }) => meal ?? []),
   ...(race.recovery_meal ? [race.recovery_meal] : []),
+]
+
+const mealsInTraining = ({ training_days: days, long_run: run }: Plan): PlanMeal[] => [
   ...days.flatMap(({ meals }) => meals),
   ...run.breakfasts,
   ...(run.recovery_meal ? [run.recovery_meal] : []),

@@ -87,7 +87,7 @@ function onAndAfter(plan: Plan): OnAndAfter {
     toMake: longRun.rows.length === 0 ? [] : toMake(plan),
     recovery: afterwards(plan),
     // One meal with the carbs and the protein.
-    recoveryMeal: longRun.recovery_meal && saidOnce(plan, longRun.recovery_meal, 'For example'),
+    recoveryMeal: longRun.recovery_meal && saidOnce(plan, longRun.recovery_meal, 'Afterwards'),
   }
 }
 

@@ -18,7 +18,7 @@ const adviceWith = (id: string, daysToGo = 5): string => {
   return raceMorning(changed).advice.join(' ')
 }
 
-const ahead = 'At home: cook it the evening before, reheat until steaming.'
+const ahead = 'At home: cook the evening before, chill fast, reheat until steaming.'
 
 test('a breakfast that simmers for long and keeps a night is cooked the evening before', () => {
   expect(plan.race_week.some(({ kind }) => kind === 'race-morning')).toBe(true)

@@ -48,7 +48,7 @@ function madeAhead({ runner }: Plan, { recipe }: PlanMeal): string[] {
   const { minutes, keeps, equipment } = findRecipe(recipe.id)
   const isSlow = equipment.includes('stove') && minutes.total > longAtTheStove
   return isSlow && keeps.fridgeDays > 0 && runner.days_to_go > 0
-    ? ['At home: cook it the evening before, reheat until steaming.']
+    ? ['At home: cook the evening before, chill fast, reheat until steaming.']
     : []
 }
 

@@ -22,6 +22,13 @@ describe('the gels of a list', () => {
     expect(given.plan.groceries.homemade_for_practice).toBe('sugar-gel-home')
   })
 
+  test('are bought for every run where salt is limited, and the list agrees', () => {
+    const limited = caseOf({ ...marathon, daysToGo: 84, healthWords: ['high blood pressure'] })
+    expect(limited.plan.groceries.bought_gels).toBeGreaterThan(48)
+    expect(limited.plan.groceries.homemade_for_practice).toBeNull()
+    expect(audited(limited).findings.map(({ id }) => id)).not.toContain('grocery-list-agrees')
+  })
+
   test.each([null, 'generic-gel', 'sugar-lemon-gel-home'])('with %j for practice do not agree', (id) => {
     const other = changed(given, ({ groceries }) => {
       groceries.homemade_for_practice = id

@@ -1,6 +1,7 @@
 import { type CostTier, findFoods } from '../../../foods/foods.ts'
 import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../../foods/products.ts'
+import { isWithoutAddedSalt } from '../../../health.ts'
 import type { Plan, PlanGroceries } from '../../../plan.ts'
 import { eatenInRaceWeek } from '../../grocery-use.ts'
 import { type Check, type Given, lookAt, soft } from '../../audit.ts'
@@ -49,12 +50,17 @@ function isBought(id: string): boolean {
   return product?.gel === true && product.madeOf === null
 }
 
-/** The gel of sugar, water and salt: above two boxes of 24, without a high budget or fuel of the runner's own. */
+/** The gel of sugar, water and salt: above two boxes of 24, without a high budget, fuel of the runner's own or a limit of salt. */
 function homemadeForPractice({ plan, runner }: Given): string | null {
   const product = findProduct('sugar-gel-home')
   const { fuel, kitchen } = runner.preferences
   const isDisliked = product?.madeOf?.some(({ foodId }) => kitchen?.dislikes?.includes(foodId)) ?? false
-  const isOffered = boughtGels(plan) > 48 && runner.budget !== 'High' && !fuel?.main && !isDisliked
+  const isOffered =
+    boughtGels(plan) > 48 &&
+    runner.budget !== 'High' &&
+    !fuel?.main &&
+    !isDisliked &&
+    !isWithoutAddedSalt(runner)
   return isOffered && product && permitsProduct(runner, product).permitted ? product.id : null
 }
 
