@@ -178,8 +178,9 @@ export const carried: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Drain the tuna and season it with the {lemon} and a small pinch of salt.',
-      'Spoon it on the rice cakes at the finish, with the orange after.',
+      'Pack the tuna in its can, unopened: one that opens without a tool.',
+      'At the finish drain it, and season it with the {lemon} and a small pinch of salt.',
+      'Spoon it on the rice cakes, with the orange after.',
     ],
     minutes: { handsOn: 4, total: 4 },
     equipment: ['none'],
