@@ -1,5 +1,5 @@
 import type { Pen } from '../../take-along/picture-canvas.ts'
-import type { PaintedRun } from './rendered-words.ts'
+import type { PaintedRun, TextStyle } from './rendered-words.ts'
 import type { Band, PageSlice } from './page-breaks.ts'
 import type { RenderedBox } from './rendered-boxes.ts'
 import type { RenderedLayout } from './rendered-layout.ts'
@@ -9,16 +9,27 @@ export function newCanvas(): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.width = sheet.width * captureScale
   canvas.height = sheet.height * captureScale
-  // Its pixels are read back for every page, so they stay in main memory.
-  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  // Its pixels are read back for every page, so they stay in main memory, and opaque ones are only copied.
+  const pen = canvas.getContext('2d', { willReadFrequently: true, alpha: false })
   if (!pen) throw new Error('This browser gave no canvas to paint on.')
   return pen
+}
+
+/** A layout prepared for its pages. */
+export interface PageContent {
+  readonly frames: readonly RenderedBox[]
+  readonly content: RenderedLayout
+}
+
+export function pageContent({ boxes, pictures, runs }: RenderedLayout): PageContent {
+  const content = { boxes: boxes.filter((box) => !isFramed(box)), pictures, runs: runs.map(onAWholePixel) }
+  return { frames: boxes.filter(isFramed), content }
 }
 
 /** Paints a page of the layout, and under it the footer. */
 export function paintPage(
   pen: CanvasRenderingContext2D,
-  seen: RenderedLayout,
+  { frames, content }: PageContent,
   page: PageSlice,
   footer: readonly PaintedRun[],
 ): ImageData {
@@ -26,9 +37,9 @@ export function paintPage(
   pen.setTransform(captureScale, 0, 0, captureScale, 0, 0)
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, sheet.width, sheet.height)
-  for (const box of seen.boxes.filter(isFramed)) paintFrame(pen, box, page)
-  for (const { band, at } of bandsOf(page)) paintBand(pen, seen, band, at)
-  for (const run of footer) paintRun(pen, onAWholePixel(run))
+  for (const frame of frames) paintFrame(pen, frame, page)
+  for (const { band, at } of bandsOf(page)) paintBand(pen, content, band, at)
+  paintRuns(pen, footer.map(onAWholePixel))
   return pen.getImageData(0, 0, width, height)
 }
 
@@ -52,12 +63,10 @@ function paintFrame(pen: CanvasRenderingContext2D, box: RenderedBox, page: PageS
 
 const isFramed = ({ edges }: RenderedBox) => edges.length === 4
 
-function paintBand(pen: CanvasRenderingContext2D, seen: RenderedLayout, band: Band, at: number): void {
+function paintBand(pen: CanvasRenderingContext2D, content: RenderedLayout, band: Band, at: number): void {
   pen.save()
   pen.translate(0, at - band.top)
-  const boxes = seen.boxes.filter((box) => !isFramed(box))
-  const runs = seen.runs.map(onAWholePixel)
-  paintContent(pen, { ...seen, boxes, runs }, { left: 0, right: sheet.width, ...band })
+  paintContent(pen, content, { left: 0, right: sheet.width, ...band })
   pen.restore()
 }
 
@@ -89,7 +98,7 @@ function paintContent(pen: Pen, { boxes, pictures, runs }: RenderedLayout, place
     const { image, left, right, top, bottom } = picture
     pen.drawImage(image, left, top, right - left, bottom - top)
   }
-  for (const run of runs.filter(within)) paintRun(pen, run)
+  paintRuns(pen, runs.filter(within))
 }
 
 function paintBox(pen: Pen, { left, right, top, bottom, radius, ground, edges }: RenderedBox): void {
@@ -126,13 +135,22 @@ function paintBox(pen: Pen, { left, right, top, bottom, radius, ground, edges }:
 /** Snapped to a pixel, so that edges are sharp. */
 const crisp = (place: number) => Math.round(place * captureScale) / captureScale
 
-function paintRun(pen: Pen, { text, left, baseline, look }: PaintedRun): void {
+function paintRuns(pen: Pen, runs: readonly PaintedRun[]): void {
+  let last: TextStyle | null = null
+  for (const { text, left, baseline, look } of runs) {
+    // Choosing a font takes longer than painting a word with it.
+    if (look !== last) choose(pen, look)
+    last = look
+    pen.fillText(text, left, crisp(baseline))
+  }
+}
+
+function choose(pen: Pen, look: TextStyle): void {
   pen.font = look.font
   pen.fillStyle = look.color
   pen.direction = look.direction
   pen.textAlign = 'left'
   pen.textBaseline = 'alphabetic'
-  pen.fillText(text, left, crisp(baseline))
 }
 
 /**

@@ -8,41 +8,23 @@ import {
 } from '@race-nutrition/documents'
 import { serveRequests } from '../../worker/serve-requests.ts'
 
-/** The pixels of each page in order, and then the document. */
+/** The pixels of a page, or the document with the pictures made of them. */
 export type PdfRequest =
-  | { readonly is: 'page'; readonly pixels: ImageData }
-  | { readonly is: 'document'; readonly document: DocumentOfPages }
-  /** Discards the pages of a canceled document. */
-  | { readonly is: 'forget' }
-
-/** The document without its images, which the worker already has. */
-export type DocumentOfPages = Omit<PdfDocument, 'pages'> & {
-  readonly pages: readonly Pick<PdfDocument['pages'][number], 'repeated'>[]
-}
+  | { readonly is: 'page'; readonly data: Uint8ClampedArray<ArrayBuffer>; readonly width: number }
+  | { readonly is: 'document'; readonly document: PdfDocument }
 
 export type PdfFile = Uint8Array<ArrayBuffer>
 
-let pictures: PdfPicture[] = []
-
 // Color quantization, compression and writing take tenths of a second: off the main thread the page stays responsive.
-serveRequests(handle, (file) => (file ? [file.buffer] : []))
+serveRequests(handle, (made) => (made instanceof Uint8Array ? [made.buffer] : []))
 
-async function handle(request: PdfRequest): Promise<PdfFile | null> {
-  if (request.is === 'forget') pictures = []
-  if (request.is === 'page') pictures.push(await pictureOf(request.pixels))
-  if (request.is !== 'document') return null
-  const { document } = request
-  const pages = document.pages.map((page, index) => {
-    const picture = pictures[index]
-    if (!picture) throw new Error(`Page ${index + 1} has no picture.`)
-    return { ...page, picture }
-  })
-  pictures = []
-  return writePdf({ ...document, pages }, deflate)
+function handle(request: PdfRequest): Promise<PdfPicture | PdfFile> {
+  return request.is === 'page' ? pictureOf(request) : writePdf(request.document, deflate)
 }
 
-async function pictureOf({ data, width, height }: ImageData): Promise<PdfPicture> {
+async function pictureOf({ data, width }: Pick<ImageData, 'data' | 'width'>): Promise<PdfPicture> {
   const { grays, colors } = separateColors(data, width)
+  const height = data.length / 4 / width
   return { width, height, grays: await planeOf(grays), colors: colors && (await planeOf(colors)) }
 }
 
@@ -52,8 +34,13 @@ const planeOf = async ({ packed, ...plane }: Plane): Promise<PdfPlane> => ({
 })
 
 async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
-  const deflated = new Blob([bytes as Uint8Array<ArrayBuffer>])
-    .stream()
-    .pipeThrough(new CompressionStream('deflate'))
-  return new Uint8Array(await new Response(deflated).arrayBuffer())
+  const { readable, writable } = new CompressionStream('deflate')
+  // Written as it is: a blob's bytes would go through the browser's own process.
+  const writer = writable.getWriter()
+  const [, , deflated] = await Promise.all([
+    writer.write(bytes as Uint8Array<ArrayBuffer>),
+    writer.close(),
+    new Response(readable).arrayBuffer(),
+  ])
+  return new Uint8Array(deflated)
 }

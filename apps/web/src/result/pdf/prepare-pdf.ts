@@ -1,15 +1,21 @@
-import { planTitle, raceHeading, type RaceHeading, type RenderedPlan } from '@race-nutrition/documents'
+import {
+  type PdfDocument,
+  type PdfPicture,
+  planTitle,
+  raceHeading,
+  type RaceHeading,
+  type RenderedPlan,
+} from '@race-nutrition/documents'
 import { placeContent, wordAt } from './place-content.ts'
 import { measureFlow } from './measure-flow.ts'
 import { footerOf } from './footer.ts'
 import { yieldToBrowser } from './yield-to-browser.ts'
 import { layOut, layOutCutOuts, type Layout } from './lay-out.tsx'
-import { openPdfWorker, type PdfWorker } from './open-pdf-worker.ts'
+import { openPdfWorkers, pagesAtOnce, type PdfWorkers } from './open-pdf-workers.ts'
 import { breakPages, type PageSlice } from './page-breaks.ts'
 import { loadPaperFonts } from './load-paper-fonts.ts'
-import { bandsOf, newCanvas, paintPage } from './paint-page.ts'
+import { bandsOf, newCanvas, pageContent, paintPage } from './paint-page.ts'
 import { headingOf, type PaperPlan } from './paper/paper-plan.ts'
-import type { DocumentOfPages } from './pdf-worker.ts'
 import { renderedLayout } from './rendered-layout.ts'
 import { WordFinder } from './rendered-words.ts'
 import { edgeRoom, paperSize, room } from './sheet-size.ts'
@@ -33,18 +39,18 @@ export interface PdfProgress {
 
 /** Loads everything in advance, so that making a file needs no network. */
 export async function preparePdf(): Promise<PdfMaker> {
-  const worker = await openPdfWorker()
+  const workers = await openPdfWorkers()
   await loadPaperFonts()
   return {
     make: async (plan, onProgress) =>
       makePdf(
         { layout: await layOut(plan), name: 'Nutrition plan', race: headingOf(plan) },
-        worker,
+        workers,
         onProgress,
       ),
     makeCutOuts: async (plan) =>
-      makePdf({ layout: await layOutCutOuts(plan), name: 'To cut out', race: raceHeading(plan) }, worker),
-    close: worker.close,
+      makePdf({ layout: await layOutCutOuts(plan), name: 'To cut out', race: raceHeading(plan) }, workers),
+    close: workers.close,
   }
 }
 
@@ -57,40 +63,47 @@ interface LaidOutDocument {
 
 async function makePdf(
   { layout, name, race }: LaidOutDocument,
-  worker: PdfWorker,
+  workers: PdfWorkers,
   onProgress: (progress: PdfProgress) => void = () => undefined,
 ): Promise<Blob> {
+  const { pen, tagged, headOf, cuts, content } = await readLayout(layout)
+  const repeated: PdfDocument['pages'][number]['repeated'][] = []
+  const pictures: Promise<PdfPicture>[] = []
+  for (const [index, cut] of cuts.entries()) {
+    const number = { page: index + 1, pages: cuts.length }
+    onProgress(number)
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time, so that the page stays responsive between them
+    await yieldToBrowser()
+    const footer = footerOf(pen, race, number)
+    repeated.push([...headWords(cut, headOf, tagged), ...footer.map((word) => wordAt(word, 0))])
+    const pixels = paintPage(pen, content, cut, footer)
+    // oxlint-disable-next-line no-await-in-loop -- few pages of pixels are in memory
+    await pictures[index - pagesAtOnce]
+    pictures.push(workers.picture(pixels))
+  }
+  // While the last pages are compressed.
+  const placed = placeContent(tagged.content, cuts)
+  const pages = await Promise.all(pictures)
+  return workers.write({
+    title: planTitle(name, race),
+    language: 'en',
+    page: paperSize,
+    pages: pages.map((picture, index) => ({ picture, repeated: repeated[index] ?? [] })),
+    content: placed,
+  })
+}
+
+/** Measures everything at once and removes the layout: the browser would go through it again for every frame it draws. */
+async function readLayout({ element, remove }: Layout) {
   try {
     const pen = newCanvas()
-    const tagged = await readTaggedContent(layout.element, new WordFinder(layout.element, pen))
-    const { headOf, ...flow } = measureFlow(layout.element, tagged.runs)
+    const tagged = await readTaggedContent(element, new WordFinder(element, pen))
+    const { headOf, ...flow } = measureFlow(element, tagged.runs)
     await yieldToBrowser()
     const cuts = breakPages(flow, { room, edge: edgeRoom })
-    const rendered = await renderedLayout(layout.element, tagged)
-    const pages: DocumentOfPages['pages'][number][] = []
-    let before = worker.forget()
-    for (const [index, cut] of cuts.entries()) {
-      const number = { page: index + 1, pages: cuts.length }
-      onProgress(number)
-      // oxlint-disable-next-line no-await-in-loop -- one page at a time, so that the page stays responsive between them
-      await yieldToBrowser()
-      const footer = footerOf(pen, race, number)
-      pages.push({ repeated: [...headWords(cut, headOf, tagged), ...footer.map((word) => wordAt(word, 0))] })
-      const pixels = paintPage(pen, rendered, cut, footer)
-      // oxlint-disable-next-line no-await-in-loop -- no more than two pages of pixels are in memory
-      await before
-      before = worker.page(pixels)
-    }
-    await before
-    return await worker.write({
-      title: planTitle(name, race),
-      language: 'en',
-      page: paperSize,
-      pages,
-      content: placeContent(tagged.content, cuts),
-    })
+    return { pen, tagged, headOf, cuts, content: pageContent(await renderedLayout(element, tagged)) }
   } finally {
-    layout.remove()
+    remove()
   }
 }
 

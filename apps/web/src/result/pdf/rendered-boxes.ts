@@ -55,8 +55,9 @@ function boxOf(element: Element, origin: DOMRect): RenderedBox[] {
 const isClear = (color: string) => color === 'transparent' || /,\s*0\)$/.test(color)
 
 function edgeOf(style: CSSStyleDeclaration, side: Edge['side']): Edge[] {
+  // Without a style, the computed width is none.
   const width = Number.parseFloat(style.getPropertyValue(`border-${side}-width`))
+  if (width === 0) return []
   const color = style.getPropertyValue(`border-${side}-color`)
-  const isDrawn = style.getPropertyValue(`border-${side}-style`) !== 'none' && width > 0 && !isClear(color)
-  return isDrawn ? [{ side, width, color }] : []
+  return isClear(color) ? [] : [{ side, width, color }]
 }

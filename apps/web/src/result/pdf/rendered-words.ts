@@ -38,7 +38,9 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}
 export class WordFinder {
   readonly #layout: Element
   #origin: DOMRect
-  readonly #looks = new Map<Element, TextStyle>()
+  readonly #lookOfElement = new Map<Element, TextStyle>()
+  /** By all that they are: few, so that words in a row share theirs. */
+  readonly #looks = new Map<string, TextStyle>()
   readonly #pen: CanvasRenderingContext2D
   readonly #range = document.createRange()
   readonly #letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -143,6 +145,11 @@ export class WordFinder {
     const rects = [...this.#range.getClientRects()].filter(({ width }) => width > 0)
     const [first] = rects
     if (!first) return null
+    if (rects.length === 1) {
+      // Copied, since the properties of a DOMRect are not its own.
+      const { left, right, top, bottom } = first
+      return { rect: { left, right, top, bottom }, lines: 1 }
+    }
     const lines = new Set(rects.map(({ top }) => Math.round(top))).size
     const right = Math.max(...rects.map((rect) => rect.right))
     const left = Math.min(...rects.map((rect) => rect.left))
@@ -162,21 +169,27 @@ export class WordFinder {
   }
 
   #lookOf(element: Element): TextStyle {
-    const known = this.#looks.get(element)
+    const known = this.#lookOfElement.get(element)
     if (known) return known
     const { fontStyle, fontWeight, fontSize, fontFamily, color, fill, direction } = getComputedStyle(element)
-    const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
-    this.#pen.font = font
-    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = this.#pen.measureText('x')
-    const look = {
-      font,
+    const look = this.#look({
+      font: `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`,
       color: element instanceof SVGElement ? fill : color,
       size: Number.parseFloat(fontSize),
-      direction: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
-      ascent,
-      descent,
-    }
-    this.#looks.set(element, look)
+      direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    })
+    this.#lookOfElement.set(element, look)
+    return look
+  }
+
+  #look(style: Omit<TextStyle, 'ascent' | 'descent'>): TextStyle {
+    const key = JSON.stringify(style)
+    const known = this.#looks.get(key)
+    if (known) return known
+    this.#pen.font = style.font
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = this.#pen.measureText('x')
+    const look = { ...style, ascent, descent }
+    this.#looks.set(key, look)
     return look
   }
 }

@@ -1,2 +1,12 @@
-/** Lets the browser paint and handle input before the work continues. */
-export const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
+/** Lets the browser paint and handle input before the work continues. By a message: a timer waits for 4 ms each time. */
+export function yieldToBrowser(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
+}
