@@ -24,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The modules of the first load in one script: it compresses better than nine, and needs none of their names. What a
     // call and its plan need came in sixty scripts, which took longer to fetch than the call. A group takes all that its
-    // module imports, but for what is in a group above it: toasts and the page of a crew do without the plan's script.
+    // module imports except what an earlier group holds, so that toasts and the page of a crew do not load the plan's script.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -19,7 +19,8 @@ const question = (page: Page, field: Field) => page.getByLabel(fieldLabels[field
 const choose = (page: Page, field: Field) =>
   page.locator(`input[name="${field}"][value="${answers[field]}"]`).check()
 
-export const formIsThere = (page: Page) => question(page, 'weight').waitFor()
+/** The footer is not part of what is shown until the page's script has rendered the form. */
+export const formIsThere = (page: Page) => page.locator('footer').waitFor({ state: 'attached' })
 
 export const submit = (page: Page) => page.locator('button[type="submit"]').click()
 

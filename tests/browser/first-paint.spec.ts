@@ -30,7 +30,31 @@ test.describe('a visit that begins with another page shows no form before', () =
   test('a reload of a plan, also where nothing is kept @once', async ({ page }) => {
     await openKeptPlan(page)
     await page.evaluate(() => localStorage.clear())
-    await expectNothingBeforeTheScript(page, () => page.reload({ waitUntil: 'commit' }))
+    await expectNothingBeforeTheScript(page, async () => {
+      await page.reload({ waitUntil: 'commit' })
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    })
+  })
+})
+
+test.describe('without the page’s script', () => {
+  test.use({ complaints: ['Failed to load resource'] })
+  test('a first visit says that the page did not load @once', async ({ page }) => {
+    await page.route(pageScript, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toHaveText(/^The page did not load\. Please check your connection/)
+    await expect(firstPaint(page)).toHaveCount(0)
+  })
+})
+
+test.describe('without the fonts', () => {
+  test.use({ complaints: ['Failed to load resource'] })
+  test('a first visit shows the form all the same @once', async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort())
+    await holdScript(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(heading(page, texts.formHeading)).toBeVisible()
+    await expect(firstPaint(page)).toHaveCount(1)
   })
 })
 
@@ -60,7 +84,7 @@ async function expectNothingBeforeTheScript(page: Page, open: () => Promise<unkn
 /** Where each element of header, introduction and questions stands, and what it says. */
 const placesOf = (page: Page) =>
   page
-    .locator('header *, main h1, form > fieldset > fieldset, form > fieldset > fieldset *')
+    .locator('header *, main h1, main h1 + p, form > fieldset > fieldset, form > fieldset > fieldset *')
     .evaluateAll((all) =>
       all.map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect()

@@ -39,13 +39,17 @@ export const apiCall = '**/api/ai/*/object'
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/')
   await expect(heading(page, texts.formHeading)).toBeVisible()
-  await expect(firstPaint(page)).toHaveCount(0)
+  await formIsLive(page)
 }
+
+/** Until then the form of a first visit takes no answer. Its footer is rendered by the page's script alone. */
+const formIsLive = (page: Page) => expect(page.locator('footer')).toBeAttached()
 
 /** The form as it is shown until the page's script has rendered it. */
 export const firstPaint = (page: Page): Locator => page.locator('#root > [inert]')
 
 export async function fillIn(page: Page, answers: RunnerAnswers = halfMarathoner): Promise<void> {
+  await formIsLive(page)
   for (const [label, answer] of Object.entries(answers)) {
     if (label in choices) await choose(page, label, answer)
     else await question(page, label).fill(answer)

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite'
 
 const web = join(import.meta.dirname, '..')
 const source = join(web, 'src', 'first-paint.tsx')
-/** In the project, so that what is built finds its libraries. */
+/** Inside the project, so that the built file finds its packages. */
 const cache = join(web, '..', '..', 'node_modules', '.cache')
 
 const root = '<div id="root"></div>'
@@ -21,14 +21,15 @@ export function firstPaint(): Plugin {
       handler: async (html) => {
         if (!html.includes(root)) throw new Error('index.html has no #root to show the form in')
         const form = `<template id="first-paint">${await renderedForm()}</template>`
-        // A function, so that `$&` in a text is not a pattern.
+        // The script holds up the page on purpose: it has to run after the styles, which name the fonts. A function, so that
+        // `$&` in a text is not a pattern.
         return html.replace(root, () => `${root}\n    ${form}\n    <script src="/first-paint.js"></script>`)
       },
     },
   }
 }
 
-/** With the class names of the page's own styles, which are made from their text. */
+/** Its class names are those of the page: they are hashes of the style sheets. */
 async function renderedForm(): Promise<string> {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'first-paint-'))

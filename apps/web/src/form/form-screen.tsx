@@ -7,7 +7,7 @@ import type { WithoutPlan } from '../screen.ts'
 import { OpenYourPlan } from '../kept/open-your-plan.tsx'
 import style from './form-screen.module.css'
 import { firstRefused, questionOf } from './first-refused.ts'
-import { modeOf, OtherWay } from './other-way.tsx'
+import { modeOf, OtherWay, otherWayId } from './other-way.tsx'
 import { StorageNote } from './storage-note.tsx'
 import { Introduction, Questions } from './questions-view.tsx'
 import { OpenedNote } from '../take-along/opened-note.tsx'
@@ -65,7 +65,7 @@ export function FormScreen(props: FormScreenProps) {
             sweatRateAid={sweatRateAid}
           />
           <ToFix refusals={refusals} />
-          <SubmitButton isLoading={isLoading} />
+          <SubmitButton isLoading={isLoading} describedBy={withoutPlan ? otherWayId : undefined} />
           {withoutPlan && <OtherWay after={withoutPlan} isAi={readBy === 'ai'} />}
           <StorageNote answers={answers} readBy={readBy} />
         </fieldset>
@@ -90,12 +90,13 @@ function ToFix({ refusals }: Pick<FormScreenProps, 'refusals'>) {
   )
 }
 
-function SubmitButton({ isLoading }: { isLoading: boolean }) {
+function SubmitButton({ isLoading, describedBy }: { isLoading: boolean; describedBy: string | undefined }) {
   return (
     <button
       type="submit"
       className={`${shapes.button} ${shapes.primary} ${style.submit}`}
       disabled={isLoading}
+      aria-describedby={describedBy}
     >
       {isLoading && <LoaderCircle className={style.spinner} aria-hidden size={20} />}
       {isLoading ? 'Generating Your Nutrition Plan...' : 'Generate My Race Nutrition Plan'}

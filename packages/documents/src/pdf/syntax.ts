@@ -20,7 +20,7 @@ export function utf16(text: string): string {
 /** A reference to another object. */
 export const reference = (id: number) => `${id} 0 R`
 
-/** Written out: `Uint8Array.from` is thirty times slower, and page contents are long. */
+/** A loop, since `Uint8Array.from` is thirty times slower and page contents are long. */
 export function bytesOf(latin: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(latin.length)
   for (let at = 0; at < latin.length; at += 1) bytes[at] = latin.charCodeAt(at)

@@ -6,7 +6,7 @@ import workerUrl from './pdf-worker.ts?worker&url'
 
 /** The workers that compress the pages and write the PDF file. */
 export interface PdfWorkers {
-  /** Resolves with the picture of a page; its pixels are gone. */
+  /** Resolves with the picture of a page, whose pixels are transferred: they cannot be used afterward. */
   readonly picture: (pixels: ImageData) => Promise<PdfPicture>
   readonly write: (document: PdfDocument) => Promise<Blob>
   readonly close: () => void
@@ -38,9 +38,9 @@ export async function openPdfWorkers(): Promise<PdfWorkers> {
     return (await opening[turn])?.send(...request)
   }
   return {
-    picture: async ({ data, width }) => {
+    picture: async ({ data, width, height }) => {
       // The buffer alone is transferred: of an ImageData the pixels would be copied.
-      const made = await send({ is: 'page', data, width }, [data.buffer])
+      const made = await send({ is: 'page', data, width, height }, [data.buffer])
       if (!made || made instanceof Uint8Array) throw new Error('The worker made no picture.')
       return made
     },

@@ -9,8 +9,9 @@ export function newCanvas(): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.width = sheet.width * captureScale
   canvas.height = sheet.height * captureScale
-  // Its pixels are read back for every page, so they stay in main memory, and opaque ones are only copied.
-  const pen = canvas.getContext('2d', { willReadFrequently: true, alpha: false })
+  // Its pixels are read back for every page, so they stay in main memory. Not opaque: letters would get colored edges where
+  // the system draws text for the stripes of a screen.
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('This browser gave no canvas to paint on.')
   return pen
 }
@@ -139,13 +140,13 @@ function paintRuns(pen: Pen, runs: readonly PaintedRun[]): void {
   let last: TextStyle | null = null
   for (const { text, left, baseline, look } of runs) {
     // Choosing a font takes longer than painting a word with it.
-    if (look !== last) choose(pen, look)
+    if (look !== last) setTextStyle(pen, look)
     last = look
     pen.fillText(text, left, crisp(baseline))
   }
 }
 
-function choose(pen: Pen, look: TextStyle): void {
+function setTextStyle(pen: Pen, look: TextStyle): void {
   pen.font = look.font
   pen.fillStyle = look.color
   pen.direction = look.direction

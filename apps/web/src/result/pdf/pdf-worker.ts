@@ -10,7 +10,12 @@ import { serveRequests } from '../../worker/serve-requests.ts'
 
 /** The pixels of a page, or the document with the pictures made of them. */
 export type PdfRequest =
-  | { readonly is: 'page'; readonly data: Uint8ClampedArray<ArrayBuffer>; readonly width: number }
+  | {
+      readonly is: 'page'
+      readonly data: Uint8ClampedArray<ArrayBuffer>
+      readonly width: number
+      readonly height: number
+    }
   | { readonly is: 'document'; readonly document: PdfDocument }
 
 export type PdfFile = Uint8Array<ArrayBuffer>
@@ -22,9 +27,12 @@ function handle(request: PdfRequest): Promise<PdfPicture | PdfFile> {
   return request.is === 'page' ? pictureOf(request) : writePdf(request.document, deflate)
 }
 
-async function pictureOf({ data, width }: Pick<ImageData, 'data' | 'width'>): Promise<PdfPicture> {
+async function pictureOf({
+  data,
+  width,
+  height,
+}: Pick<ImageData, 'data' | 'width' | 'height'>): Promise<PdfPicture> {
   const { grays, colors } = separateColors(data, width)
-  const height = data.length / 4 / width
   return { width, height, grays: await planeOf(grays), colors: colors && (await planeOf(colors)) }
 }
 
@@ -35,7 +43,7 @@ const planeOf = async ({ packed, ...plane }: Plane): Promise<PdfPlane> => ({
 
 async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   const { readable, writable } = new CompressionStream('deflate')
-  // Written as it is: a blob's bytes would go through the browser's own process.
+  // Written directly: the bytes of a blob go to the browser's own process and back.
   const writer = writable.getWriter()
   const [, , deflated] = await Promise.all([
     writer.write(bytes as Uint8Array<ArrayBuffer>),

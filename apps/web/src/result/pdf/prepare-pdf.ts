@@ -39,8 +39,9 @@ export interface PdfProgress {
 
 /** Loads everything in advance, so that making a file needs no network. */
 export async function preparePdf(): Promise<PdfMaker> {
-  const workers = await openPdfWorkers()
   await loadPaperFonts()
+  // Last, since whatever fails after them would leave them running.
+  const workers = await openPdfWorkers()
   return {
     make: async (plan, onProgress) =>
       makePdf(
@@ -77,9 +78,12 @@ async function makePdf(
     const footer = footerOf(pen, race, number)
     repeated.push([...headWords(cut, headOf, tagged), ...footer.map((word) => wordAt(word, 0))])
     const pixels = paintPage(pen, content, cut, footer)
-    // oxlint-disable-next-line no-await-in-loop -- few pages of pixels are in memory
+    // oxlint-disable-next-line no-await-in-loop -- at most three pages of pixels are in memory: one painted, two in the workers
     await pictures[index - pagesAtOnce]
-    pictures.push(workers.picture(pixels))
+    const picture = workers.picture(pixels)
+    // Awaited later: until then its failure is not an unhandled one.
+    picture.catch(() => undefined)
+    pictures.push(picture)
   }
   // While the last pages are compressed.
   const placed = placeContent(tagged.content, cuts)
@@ -93,7 +97,7 @@ async function makePdf(
   })
 }
 
-/** Measures everything at once and removes the layout: the browser would go through it again for every frame it draws. */
+/** Measures everything before painting, then removes the layout: the browser would go through it again for every frame. */
 async function readLayout({ element, remove }: Layout) {
   try {
     const pen = newCanvas()

@@ -55,7 +55,7 @@ function boxOf(element: Element, origin: DOMRect): RenderedBox[] {
 const isClear = (color: string) => color === 'transparent' || /,\s*0\)$/.test(color)
 
 function edgeOf(style: CSSStyleDeclaration, side: Edge['side']): Edge[] {
-  // Without a style, the computed width is none.
+  // The width is 0 where there is no style.
   const width = Number.parseFloat(style.getPropertyValue(`border-${side}-width`))
   if (width === 0) return []
   const color = style.getPropertyValue(`border-${side}-color`)

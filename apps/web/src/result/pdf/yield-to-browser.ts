@@ -1,4 +1,4 @@
-/** Lets the browser paint and handle input before the work continues. By a message: a timer waits for 4 ms each time. */
+/** Lets the browser paint and handle input before the work continues. By a message: timers in a row wait at least 4 ms each. */
 export function yieldToBrowser(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -178,8 +178,8 @@ export const carried: readonly Recipe[] = [
     ],
     liquid: 'none',
     method: [
-      'Pack the tuna in its can, unopened: one that opens without a tool.',
-      'At the finish drain it, and season it with the {lemon} and a small pinch of salt.',
+      'Pack the tuna unopened, in a can with a pull tab.',
+      'At the finish, drain it and season it with the {lemon} and a small pinch of salt.',
       'Spoon it on the rice cakes, with the orange after.',
     ],
     minutes: { handsOn: 4, total: 4 },

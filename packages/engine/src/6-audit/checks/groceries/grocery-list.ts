@@ -50,7 +50,7 @@ function isBought(id: string): boolean {
   return product?.gel === true && product.madeOf === null
 }
 
-/** The gel of sugar, water and salt: above two boxes of 24, without a high budget, fuel of the runner's own or a limit of salt. */
+/** The gel of sugar, water and salt: above two boxes of 24, without a high budget, fuel of the runner's own or a salt limit. */
 function homemadeForPractice({ plan, runner }: Given): string | null {
   const product = findProduct('sugar-gel-home')
   const { fuel, kitchen } = runner.preferences
