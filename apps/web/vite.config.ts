@@ -22,18 +22,18 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
-    // The modules of the first load in one script: it compresses better than nine, and needs none of their names. What a
-    // call and its plan need came in sixty scripts, which took longer to fetch than the call. A group takes all that its
-    // module imports except what an earlier group holds, so that toasts and the page of a crew do not load the plan's script.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            // The modules of the first load in one script: it compresses better than nine, and needs none of their names.
             { name: 'first', tags: ['$initial'] },
-            { name: 'show-toasts', test: /\/toasts\/show-toasts\.tsx$/ },
-            { name: 'plan-call', test: /\/loading\/plan-call\.ts$/ },
-            { name: 'crew-screen', test: /\/take-along\/crew-screen\.tsx$/ },
-            { name: 'plan-view', test: /\/result\/plan-view\.tsx$/ },
+            // What a call and its plan need came in sixty scripts, which took longer to fetch than the call. Each group leaves
+            // out what an earlier one holds, so that toasts and the page of a crew do not load the plan's.
+            partsOf('toasts/show-toasts.tsx', 'toast-parts'),
+            partsOf('loading/plan-call.ts', 'call-parts'),
+            partsOf('take-along/open-crew-screen.ts', 'crew-parts'),
+            partsOf('result/plan-view.tsx', 'plan-parts'),
           ],
         },
       },
@@ -47,6 +47,16 @@ export default defineConfig({
     },
   },
 })
+
+/**
+ * All that a lazily loaded module imports, in one script. The module itself keeps its own, with its exports by name: if it
+ * fails to load, it is imported again by its address.
+ */
+function partsOf(path: string, name: string): Rolldown.CodeSplittingGroup {
+  const module = join(import.meta.dirname, 'src', path)
+  // What these import in turn belongs to the group as well.
+  return { name: (id, graph) => (graph.getModuleInfo(module)?.importedIds.includes(id) ? name : null) }
+}
 
 /** The two fonts of the page start loading with it, not after its style sheet; that of small text on paper comes with the PDF. */
 function preloadedFonts(): Plugin {

@@ -153,8 +153,15 @@ for (const [what, fault] of Object.entries(faults)) {
         if (part.test(asked)) spoiled += 1
         return broken.some((path) => path.test(asked)) ? fault : 'none'
       })
-      expect(await lookForUpdate(page), name).not.toBe('installed')
-      expect(spoiled, name).toBeGreaterThan(0)
+      const looks: string[] = []
+      // A look while one of the browser's own is under way is the same, and may have asked for the part before.
+      await expect
+        .poll(async () => {
+          looks.push(await lookForUpdate(page))
+          return spoiled
+        }, name)
+        .toBeGreaterThan(0)
+      expect(looks, name).not.toContain('installed')
       await expectOldVersionWorks(page)
       await expect(offer(page)).toHaveCount(0)
     }

@@ -1,0 +1,2 @@
+/** Loaded on demand: what it exports is in one script with all that it needs. */
+export { CrewScreen } from './crew-screen.tsx'
