@@ -32,7 +32,7 @@ export default defineConfig({
             // out what an earlier one holds, so that toasts and the page of a crew do not load the plan's.
             partsOf('toasts/show-toasts.tsx', 'toast-parts'),
             partsOf('loading/plan-call.ts', 'call-parts'),
-            partsOf('take-along/open-crew-screen.ts', 'crew-parts'),
+            partsOf('take-along/lazy-crew-screen.ts', 'crew-parts'),
             partsOf('result/plan-view.tsx', 'plan-parts'),
           ],
         },

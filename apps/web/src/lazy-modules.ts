@@ -31,7 +31,7 @@ export const watchExportModule = lazyModule(() => import('./take-along/watch-exp
 export const sharePlanModule = lazyModule(() => import('./take-along/share-plan.ts'))
 // A link or a file that the page is opened with.
 export const openedModule = lazyModule(() => import('./take-along/read-opened.ts'))
-export const crewScreenModule = lazyModule(() => import('./take-along/open-crew-screen.ts'))
+export const crewScreenModule = lazyModule(() => import('./take-along/lazy-crew-screen.ts'))
 export const checkTitlesModule = lazyModule(() => import('./result/audit/check-titles.ts'))
 
 // Loaded right after the first paint.

@@ -19,9 +19,11 @@ export function labelsToRead(plan: Plan): string | null {
 
 /** "Labels to read: muesli, soy yogurt; training: rice cakes.": what is on the list or in the race, then the rest. */
 function namesToRead(plan: Plan): string[] {
-  const now = new Set([...foodsOf(mealsOfTheRace(plan)), ...foodsBought(plan)].map(nameOf))
-  for (const id of productsIn([plan.race_day])) now.add(fuelListName(id))
-  const all = [...foodsOf(mealsOf(plan)).map(nameOf), ...productsIn([plan.long_run]).map(fuelListName)]
+  const now = new Set([
+    ...[...foodsOf(mealsOfTheRace(plan)), ...foodsBought(plan)].map(nameOf),
+    ...productsOf(plan.race_day).map(fuelListName),
+  ])
+  const all = [...foodsOf(mealsOf(plan)).map(nameOf), ...productsOf(plan.long_run).map(fuelListName)]
   const later = [...new Set(all)].filter((name) => !now.has(name))
   if (now.size === 0) return later.length > 0 ? [`Labels to read in training: ${listed(later)}.`] : []
   return [`Labels to read: ${listed([...now])}${later.length > 0 ? `; training: ${listed(later)}` : ''}.`]
@@ -71,10 +73,8 @@ const foodsOf = (meals: readonly PlanMeal[]): string[] =>
 const foodsBought = ({ groceries }: Plan): string[] =>
   groceries.lines.filter(({ read_label: reads }) => reads).flatMap(({ food_ids: [id] }) => id ?? [])
 
-const productsIn = (runs: readonly (Plan['race_day'] | Plan['long_run'])[]): string[] =>
-  runs
-    .flatMap(({ kit, change }) => [...kit, ...(change ? [change] : [])])
-    .flatMap(({ product, label }) => (label === null ? [] : [product]))
+const productsOf = ({ kit, change }: Plan['race_day'] | Plan['long_run']): string[] =>
+  [...kit, ...(change ? [change] : [])].flatMap(({ product, label }) => (label === null ? [] : [product]))
 
 /** Fresh fruit needs no label: the list leaves the choice. */
 const bottled: Readonly<Record<string, string>> = {

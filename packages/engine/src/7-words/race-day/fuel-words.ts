@@ -99,8 +99,11 @@ export const fuelInTheShop = (product: string): string => wordsFor(product).boug
 /** Whether it is counted in portions. */
 export const isByThePortion = (product: string): boolean => wordsFor(product).byThePortion === true
 
+/** Whether its name is its count: "half a banana". */
+export const namesItsCount = (product: string): boolean => wordsFor(product).namesItsCount === true
+
 /** "1 energy gel", "3 × energy gel", "half a banana". */
 export function countedFuel(product: string, count = 1): string {
-  if (wordsFor(product).namesItsCount) return fuelName(product)
+  if (namesItsCount(product)) return fuelName(product)
   return count === 1 ? `1 ${fuelName(product)}` : `${count} × ${fuelName(product)}`
 }

@@ -67,6 +67,17 @@ test('a homemade kit has its recipe, how long it keeps and its substitute', () =
   expect(kit).toMatch(/Instead of a portion of gel, 1 portion of homemade salted maple gel/)
 })
 
+test('a fruit whose name is its count has neither article nor number in the substitutes', () => {
+  const { kit } = rowsFor({
+    ...half,
+    targetSeconds: minutes(118),
+    budget: 'Low',
+    healthWords: ['high blood pressure'],
+    daysToGo: 8,
+  })
+  expect(kit).toContain('Instead of half a banana, half an orange in quarters, 8 g carbs')
+})
+
 test('if no race fuel is known to fit, there is a note', () => {
   const plain = someRunner({ targetSeconds: minutes(210) })
   const unknown = 'sugar syrup banana raisins rice potato orange dates honey gel drink'.split(' ')

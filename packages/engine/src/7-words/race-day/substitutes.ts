@@ -1,5 +1,5 @@
 import { inMilliliters } from '../amounts/format-amounts.ts'
-import { fuelInTheShop, fuelName } from './fuel-words.ts'
+import { fuelInTheShop, fuelName, namesItsCount } from './fuel-words.ts'
 import type { Plan, PlanKitItem, PlanRunner } from '../../plan.ts'
 import { nameInTheKit, productOf } from './feed-words.ts'
 
@@ -16,13 +16,13 @@ function substitute(runner: PlanRunner, item: PlanKitItem, kit: readonly PlanKit
   const { product, use, unit, amount, from_course: handedOut, instead } = item
   if (!instead || handedOut >= amount) return []
   if ('product' in instead && !mayBeTried(runner)) return []
-  const own = `${unit === 'count' ? 'a ' : ''}${nameInTheKit(product, kit)}`
+  const own = `${unit === 'count' && !namesItsCount(product) ? 'a ' : ''}${nameInTheKit(product, kit)}`
   if (!('product' in instead))
     return [`${own}, ${pinch} in at least ${inMilliliters(runner, waterForAPinch)} of water`]
   const other = productOf(instead.product)
   const taken =
     use === 'fuel'
-      ? `1 ${fuelInTheShop(other.id)}, ${Math.floor(other.carbs + 0.5)} g carbs`
+      ? `${namesItsCount(other.id) ? '' : '1 '}${fuelInTheShop(other.id)}, ${Math.floor(other.carbs + 0.5)} g carbs`
       : `as much ${fuelName(other.id)}`
   return [`${own}, ${taken}`]
 }
