@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answererOf, type Deployment, modelLine, patiently, startDeployment } from './testing/deployment.ts'
+import { standingLine } from '../../apps/server/testing/line-check/standing-line.ts'
+import { answererOf, type Deployment, patiently, startDeployment } from './testing/deployment.ts'
 import { pauseModel } from './testing/pause-model.ts'
 import { subscribedBy } from './testing/sharing-instances.ts'
 import { readableIn } from './testing/find-readable.ts'
@@ -54,7 +55,7 @@ describe('identical calls to all instances', () => {
     expect(makersOf(answered)).toEqual({ ai: 12 })
     const [plan = '', ...others] = new Set(answered.map((each) => each.plan))
     expect(others).toEqual([])
-    expect(plan).toContain(modelLine)
+    expect(plan).toContain(standingLine.text)
     expect(seen).toMatch(/"publish" "[^"]+:done:/i)
     expect(readableIn(seen, plan)).toEqual([])
     // Readable text would have been found.

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { vi } from 'vitest'
 import { json, startUpstream, type Upstream } from '../../../apps/server/testing/upstream.ts'
+import { standingLine } from '../../../apps/server/testing/line-check/standing-line.ts'
 import { key, wireFormats } from '../../../apps/server/testing/wire-formats.ts'
 import type { Questionnaire } from '../../../packages/engine/src/index.ts'
 import { type Proxy, startProxy } from '../proxy-under-test.ts'
@@ -88,10 +89,7 @@ const usual = {
   AI_API_KEY: key,
 }
 
-/** A line that passes the check, so that the plan contains something only the model can have written. */
-export const modelLine = 'Trust your training. Ask for help early if you feel unwell.'
-
-const modelText = JSON.stringify({ lines: [{ place: 'assumptions_safety', text: modelLine }] })
+const modelText = JSON.stringify({ lines: [standingLine] })
 export const goodAnswer = json(wireFormats[0]?.text(modelText))
 
 /** The instance that has logged the answer; the log line may follow the answer. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { longestLine } from '../reading/answer-limits.ts'
 import { anyonesRunner, kindOf as kindAt } from '../../../testing/line-check/kind-of.ts'
+import { standingLine } from '../../../testing/line-check/standing-line.ts'
 import { checkLine } from './check-line.ts'
 
 const place = 'race_week.day_before'
@@ -149,4 +150,8 @@ describe('a fuel is practiced in training alone', () => {
     expect(kindAt(text, 'long_run_fueling.during.schedule')).toBe('accepted')
     expect(kindAt(text, 'race_week.race_morning')).toBe('place')
   })
+})
+
+test('the line of the tests that count calls stands, so that no call repairs it', () => {
+  expect(kindAt(standingLine.text, standingLine.place)).toBe('accepted')
 })
