@@ -161,8 +161,8 @@ describe('the days before', () => {
     expect(days.length).toBe(6)
     expect(named('race-week').map(({ start }) => start)).toEqual(days.map(({ date }) => date))
     for (const [index, { summary, description, alarms }] of named('race-week').entries()) {
-      const { target, meals = [] } = days[index] ?? {}
-      expect(summary).toMatch(new RegExp(`^${target?.carbs_g} g carbs today, `))
+      const { totals, meals = [] } = days[index] ?? {}
+      expect(summary).toMatch(new RegExp(`^${totals?.carbs_g} g carbs today, `))
       expect(description?.match(/^(?:Breakfast|Lunch|Dinner|[A-Z][a-z-]+ snack): /gm)).toHaveLength(
         meals.length,
       )

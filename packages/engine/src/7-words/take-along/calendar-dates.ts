@@ -25,14 +25,14 @@ export const calendarDates = (plan: Plan, words: PlanWords): CalendarDate[] => [
 
 /** What race morning takes is in the rows of the race. */
 function dayText(plan: Plan, words: PlanWords, day: PlanDay): CalendarDate[] {
-  const { kind, date, target } = day
+  const { kind, date, totals } = day
   if (date === null || !(kind in partOf)) return []
   const { short, meals } = dayWords(plan, day, '', (meal) => cookedWhen(plan, day, meal))
   return [
     {
       of: 'race-week',
       date,
-      summary: `${inGrams(target.carbs_g)} carbs today, ${howLongBefore(plan, date)}`,
+      summary: `${inGrams(totals.carbs_g)} carbs today, ${howLongBefore(plan, date)}`,
       lines: [
         ...meals.map(({ when, dish }) => `${when}: ${dish}`),
         ...short,
