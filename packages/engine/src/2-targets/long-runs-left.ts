@@ -20,3 +20,13 @@ export function hasWeekendBeforeTheWeeks({
     (day) => weekdayOf(day) === 'Sunday',
   )
 }
+
+/** The part of the usual long run that each run still ahead is, the last first. */
+export function sharesOfRunsLeft(runner: Pick<Runner, 'daysToGo' | 'raceDate'>): readonly number[] {
+  const { shorterLongRuns, mostWeeks } = gutTraining.value
+  const ofTheWeeks = Array.from(
+    { length: Math.min(longRunsLeft(runner), mostWeeks) },
+    (_, index) => shorterLongRuns.find(({ weeksLeft }) => weeksLeft === index + 1)?.share ?? 1,
+  )
+  return hasWeekendBeforeTheWeeks(runner) ? [...ofTheWeeks, 1] : ofTheWeeks
+}

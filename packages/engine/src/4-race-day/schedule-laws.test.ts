@@ -1,4 +1,4 @@
-import { longRunsLeft } from '../2-targets/long-runs-left.ts'
+import { longRunsLeft, sharesOfRunsLeft } from '../2-targets/long-runs-left.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Runner } from '../1-runner/runner.ts'
@@ -324,7 +324,10 @@ test('only runs of more than two and a half hours have a change of fuel, while t
       continue
     }
     const late = lateRows(rows, of.kit.fuels[0]?.id)
-    if (run.time <= 2.5 || late.length === 0 || longRunsLeft(runner) === 0) {
+    const isRace = 'startToFinish' in of
+    const lastFeed = 60 * run.time * (isRace ? 1 : Math.max(0, ...sharesOfRunsLeft(runner))) - 10 + 1e-6
+    const isTooEarly = late.every(({ minute }) => minute > lastFeed)
+    if (run.time <= 2.5 || isTooEarly || longRunsLeft(runner) === 0) {
       expect(of.kit.change).toBeNull()
       continue
     }
@@ -446,7 +449,7 @@ test('the long run practices the change of the race wherever it may', () => {
     if (!raced || !practiced || schedule.kit.fuels[0]?.id !== longRun.kit.fuels[0]?.id) continue
     if (practiced.id === raced.id) both += 1
   }
-  expect(both).toBeGreaterThan(5)
+  expect(both).toBeGreaterThan(3)
 })
 
 test('the same runner gets the same schedule', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { findProduct, holdsFructose } from '../foods/products.ts'
 import { drawnRunners } from '../../testing/any-runner.ts'
@@ -88,6 +88,40 @@ test('what the race takes for a change is what the long run tries, and nothing e
     const run = scheduleLongRun(runner, targets, race).kit
     return race.change && run.change ? [{ raced: race.change.id, tried: run.change.id }] : []
   })
-  expect(tried.length).toBeGreaterThan(10)
+  expect(tried.length).toBeGreaterThan(5)
   expect(tried.filter(({ raced, tried: id }) => raced !== id)).toEqual([])
+})
+
+const changeFrom = (daysToGo: number, longRunKm: number) => {
+  const runner = someRunner({
+    race: 'Half',
+    targetSeconds: minutes(120),
+    longRunKm,
+    weeklyKm: 90,
+    daysToGo,
+  })
+  const targets = setTargets(runner)
+  return {
+    time: targets.longRun.time,
+    from: scheduleLongRun(runner, targets, scheduleRaceDay(runner, targets).kit).kit.change?.from,
+  }
+}
+
+describe('a change of fuel is tried where a long run before the race comes to it', () => {
+  test('of the usual length in all weeks but the last two', () => {
+    const { time, from } = changeFrom(21, 27)
+    expect(time).toBeLessThan(3.5)
+    expect(from).toBeGreaterThanOrEqual(150)
+    expect(from).toBeLessThanOrEqual(60 * time - 10)
+  })
+
+  test.each([7, 14])('not in those, %i days before', (daysToGo) => {
+    expect(changeFrom(daysToGo, 27).from).toBeUndefined()
+  })
+
+  test('where 0.7 of a very long one is long enough', () => {
+    const { time, from } = changeFrom(14, 40)
+    expect(from).toBeLessThanOrEqual(0.7 * 60 * time - 10)
+    expect(changeFrom(7, 40).from).toBeUndefined()
+  })
 })

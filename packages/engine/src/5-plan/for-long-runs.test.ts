@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../testing/drawn-plans.ts'
+import { noMenus } from '../../testing/no-menus.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { factsFor, stagesFor } from '../../testing/stages-for.ts'
 import { forLongRuns } from './for-long-runs.ts'
@@ -70,6 +71,18 @@ test('what the race takes for a change is bought for the long runs too, to be tr
     expect(plan.groceries.for_long_runs.map(({ product }) => product)).toContain(change.product)
   }
   expect(changes).toBeGreaterThan(5)
+})
+
+test('what the stops of a very long run take anyway is not bought once more to be tried', () => {
+  const plan = factsFor(
+    someRunner({ race: 'Marathon', targetSeconds: 4.8 * 3600, longRunKm: 50, weeklyKm: 90, daysToGo: 60 }),
+    { menus: noMenus },
+  )
+  const inTheStops = plan.long_run.kit.map(({ product }) => product)
+  expect(inTheStops).toContain(plan.race_day.change?.product)
+  const bought = plan.groceries.for_long_runs.map(({ product }) => product)
+  expect(bought).toContain(plan.race_day.change?.product)
+  expect(bought).toEqual([...new Set(bought)])
 })
 
 test.each([

@@ -1,10 +1,9 @@
-import { hasWeekendBeforeTheWeeks, longRunsLeft } from '../2-targets/long-runs-left.ts'
+import { hasWeekendBeforeTheWeeks, sharesOfRunsLeft } from '../2-targets/long-runs-left.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import { ingredientsOfServings, servingsIn } from '../4-race-day/fuels/homemade-ingredients.ts'
 import { practiceOfSteps, takenAtTheStops } from '../4-race-day/practice-of-steps.ts'
 import { type PracticeServings, practicedFuels } from '../4-race-day/practice-servings.ts'
 import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'
-import { gutTraining } from '../evidence/carbohydrate.ts'
 import { findProduct } from '../foods/products.ts'
 import type { PlanForLongRuns } from '../plan.ts'
 import { composeParts } from './compose-schedules.ts'
@@ -14,15 +13,15 @@ type Taken = Pick<KitItem, 'id' | 'amount' | 'unit'>
 
 /** What the long runs before the race take: the fuel by the steps of the ramp, everything else by the stops. */
 export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults): PlanForLongRuns[] {
-  const before = hasWeekendBeforeTheWeeks(runner) ? [1] : []
-  const shares = [...sharesOfRuns(longRunsLeft(runner)), ...before]
+  const shares = sharesOfRunsLeft(runner)
   if (shares.length === 0) return []
   const counted = practiceOfSteps(runner, targets, { kit: raceDay.kit, longRun })
   // The run of a weekend before the weeks takes what the stops take.
-  const atTheStops = counted.length > 0 ? before.map(() => takenAtTheStops(raceDay.kit, longRun)) : []
+  const isWholeBefore = counted.length > 0 && hasWeekendBeforeTheWeeks(runner)
+  const atTheStops = isWholeBefore ? takenAtTheStops(raceDay.kit, longRun) : null
   const ramp = forTheRamp(
     raceDay.kit,
-    [...atTheStops, ...counted].flatMap((each) => each ?? []),
+    [atTheStops, ...counted].flatMap((each) => each ?? []),
   )
   const inTurn = ramp.length > 0 ? practicedFuels(raceDay.kit) : []
   const byTheStops = itemsOf(longRun.kit)
@@ -32,17 +31,9 @@ export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults)
       unit,
       amount: shares.reduce((sum, share) => sum + stepsUp(share * amount, unit), 0),
     }))
-  const all = [...ramp, ...byTheStops, ...toTry(longRun.kit.change ?? raceDay.kit.change, shares.length)]
-  return all.map(composeTaken)
-}
-
-/** The part of the usual long run that each run still ahead is, the last first. */
-function sharesOfRuns(left: number): number[] {
-  const { shorterLongRuns, mostWeeks } = gutTraining.value
-  return Array.from(
-    { length: Math.min(left, mostWeeks) },
-    (_, index) => shorterLongRuns.find(({ weeksLeft }) => weeksLeft === index + 1)?.share ?? 1,
-  )
+  const taken = [...ramp, ...byTheStops]
+  const tried = toTry(longRun.kit.change ?? raceDay.kit.change, shares.length)
+  return [...taken, ...tried.filter(({ id }) => !taken.some((each) => each.id === id))].map(composeTaken)
 }
 
 /** Several fuels are taken in turn, each run beginning where the last one ended; a serving begun is one to buy. */
@@ -65,7 +56,7 @@ const sumOf = (steps: readonly PracticeServings[], of: (step: PracticeServings) 
 /** A dose holds where it held in two long runs; so does another taste. */
 const runsToTry = 2
 
-/** A change that the stops have no room for is tried all the same, so it is bought for that. */
+/** A change that the stops have no room for is tried all the same, so it is bought for that; what they take is tried there. */
 const toTry = (change: FuelKit['change'], runs: number): Taken[] =>
   change ? [{ id: change.id, amount: Math.min(runs, runsToTry), unit: 'count' }] : []
 

@@ -9,6 +9,7 @@ import {
   rounded,
   volume,
 } from '../../../testing/read-back/figures.ts'
+import { nameInTheKit } from '../race-day/feed-words.ts'
 import { fuelListName, fuelName } from '../race-day/fuel-words.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { Plan, PlanChange, PlanForLongRuns, PlanKitItem } from '../../plan.ts'
@@ -32,8 +33,7 @@ test('each line of race fuel reads back as an item of the kit', () => {
       read[item.use] += 1
     }
     const { kit, change } = plan.race_day
-    // The bag holds what the list has counted.
-    expect(object.prep.race_kit_checklist.includes('Race fuel of the Electrolytes list')).toBe(kit.length > 0)
+    expectPacked(object.prep.race_kit_checklist, kit)
     if (change) {
       expectChangeLine(printed[kit.length] ?? '', change)
       changes += 1
@@ -53,6 +53,18 @@ test('each line of race fuel reads back as an item of the kit', () => {
   // Nobody drawn here has chosen a gel with caffeine.
   for (const use of ['fuel', 'drink', 'salt'] as const) expect(read[use], use).toBeGreaterThan(10)
 })
+
+/** The bag holds what the list has counted, called as in the rows. */
+function expectPacked(checklist: readonly string[], kit: readonly PlanKitItem[]) {
+  const carried = kit.filter((item) => item.amount > item.from_course)
+  for (const { product, unit, amount, from_course: handedOut, for_slower: slower, spares } of carried) {
+    const name = nameInTheKit(product, kit)
+    const packed = unit === 'count' ? `${amount - handedOut + slower + spares} × ${name}` : name
+    const lines = checklist.filter((line) => line.toLowerCase().includes(packed.toLowerCase()))
+    expect(lines.length, packed).toBeGreaterThan(0)
+  }
+  expect(checklist.some((line) => /\blist\b/.test(line) && /fuel/.test(line))).toBe(false)
+}
 
 const forLongRuns = new RegExp(
   `^For your (?:long runs|last long run|last 12 long runs): (?:(?<count>[\\d,]+) × (?<piece>.+?)|(?<drink>.+?), (?<volume>${volume})(?<made> as made(?:: \\d+ servings?, .+?)?)?|(?:[^()]+ \\()?(?<grams>[\\d.]+) g\\)? of table salt)(?:, (?<holds>.*?(?: each|mg sodium in .+?)))?(?:, from (?<parts>.+))?$`,
@@ -102,7 +114,7 @@ function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
 }
 
 const change =
-  /^(?<name>.+?) — (?<servings>\d+)(?: portions?)?, (?<carbs>\d+) g carbs and (?<sodium>\d+) mg sodium each$/
+  /^(?<name>.+?) — (?<servings>\d+)(?: portions?)? \((?:each )?replaces one serving\), (?<carbs>\d+) g carbs and (?<sodium>\d+) mg sodium each$/
 
 function expectChangeLine(text: string, { product, servings, carbs_g, sodium_mg }: PlanChange) {
   const printed = readBy(change, text)

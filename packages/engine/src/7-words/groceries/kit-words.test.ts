@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { renderedOf } from '../../../testing/drawn-plans.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
@@ -34,4 +35,28 @@ test('salt by the piece has one to spare', () => {
     buys: String((salt?.amount ?? 0) + (salt?.for_slower ?? 0) + 1),
     uses: `(${(salt?.for_slower ?? 0) + 1} spare)`,
   })
+})
+
+test('a homemade gel for a change is not called as the gel that it takes the place of', () => {
+  const runner = someRunner({
+    race: 'Marathon',
+    targetSeconds: 3.5 * 3600,
+    longRunKm: 28,
+    weeklyKm: 60,
+    daysToGo: 40,
+    budget: 'Low',
+    diet: 'Vegan',
+    allergies: ['gluten'],
+  })
+  const { plan, object } = renderedOf(factsFor(runner, { menus: noMenus }))
+  expect(plan.race_day.change?.product).toBe('sugar-lemon-gel-home')
+  const lines = object.grocery_list.electrolytes
+  expect(lines.filter((line) => / × portion of gel,/.test(line))).toHaveLength(1)
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^For your long runs: 2 × portion of homemade lemon sugar gel, from /),
+  )
+  // The kit counts the one that it takes the place of.
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^Homemade lemon sugar gel — 1 portion \(replaces one serving\), /),
+  )
 })

@@ -16,14 +16,14 @@ import { isCookedFromDry, isInACarton, spoilsInABag } from '../../foods/keeps-in
 import { softFlask } from '../../evidence/portions.ts'
 import type { PrepWords, ToMakeWords } from '../plan-words.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
-import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
+import { nameInTheKit, portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
 import { saltedFlasks } from '../race-day/flask-words.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
 import { mayBeTried, substitutes } from '../race-day/substitutes.ts'
-import { isCarried } from '../race-day/carried.ts'
+import { isCarried, sparesOf } from '../race-day/carried.ts'
 
-/** What to pack on the evening before: the list has said how much of what fuel. */
+/** What to pack on the evening before. */
 export function raceKit(plan: Plan): string[] {
   const { runner, race_week: week, race_day: day, medical_kit: medicalKit } = plan
   const isAtHome = runner.preferences.kitchen?.race_morning === 'home'
@@ -32,7 +32,7 @@ export function raceKit(plan: Plan): string[] {
     'Bib with emergency contact, chip, charged watch',
     'Shoes and clothes worn in training, anti-chafing balm',
     ...(breakfast && runner.days_to_go > 0 ? [breakfastWords(runner)] : []),
-    ...(day.kit.length > 0 ? ['Race fuel of the Electrolytes list'] : []),
+    ...fuelInTheKit(day.kit),
     ...changeInTheKit(plan),
     ...substitutes(plan),
     ...carrying(runner, day),
@@ -50,6 +50,18 @@ const breakfastWords = ({ preferences: { kitchen } }: PlanRunner) =>
     ? 'Breakfast, for the hotel morning'
     : 'Breakfast, if you sleep away from home'
 
+/** "13 × portion of gel, homemade sports drink", as the rows call it; salted water in flasks of its own has a line of its own. */
+function fuelInTheKit(kit: readonly PlanKitItem[]): string[] {
+  const packed = kit
+    .filter((item) => isCarried(item) && !(item.use === 'salt' && item.flasks !== null))
+    .map((item) => {
+      const name = nameInTheKit(item.product, kit)
+      const count = item.amount - item.from_course + sparesOf(item)
+      return item.unit === 'count' ? `${count} × ${name}` : name
+    })
+  return packed.length > 0 ? [capitalize(packed.join(', '))] : []
+}
+
 /** An intolerance or a diet has no medicine to carry; an allergy to something else may. */
 function mayHaveAnaphylaxis(runner: PlanRunner): boolean {
   const { groups } = runner.exclusions
@@ -62,9 +74,12 @@ function mayHaveAnaphylaxis(runner: PlanRunner): boolean {
 
 const intolerances: ReadonlySet<AllergenGroupId> = new Set(['lactose', 'gluten', 'fodmap', 'caffeine'])
 
-/** The long run says to try it, if one is left. */
-const changeInTheKit = ({ race_day: { change }, long_run: longRun }: Plan): string[] =>
-  change ? [`${capitalize(changeLine(change))}${longRun.change ? '' : `. ${practiceOfChange}`}`] : []
+/** The long run says to try it, or takes it anyway. */
+function changeInTheKit({ race_day: { change }, long_run: longRun }: Plan): string[] {
+  if (!change) return []
+  const isTried = longRun.change !== null || longRun.kit.some(({ product }) => product === change.product)
+  return [`${capitalize(changeLine(change))}${isTried ? '' : `. ${practiceOfChange}`}`]
+}
 
 /** "After the finish: dry clothes; recovery: bagel with jam, with milk, shelf-stable drinks". */
 function afterTheFinish({ targets, race_day: { recovery_meal: meal } }: Plan): string {
@@ -115,7 +130,7 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
 
 const carrying = (runner: PlanRunner, day: PlanRaceDay): string[] => [
   ...(day.start_to_finish.carbs_g > 0 && day.kit.some((item) => item.use === 'fuel' && isCarried(item))
-    ? ['A belt or pockets']
+    ? ['Belt or pockets']
     : []),
   ...day.kit.flatMap((item) => flasksFor(runner, item)),
   ...saltedFlasks(runner, day.kit),
@@ -169,7 +184,7 @@ function vessels(runner: PlanRunner, { kit, on_course: course, shortfalls, rows 
   }
   if (!drink && kit.some(({ use, flasks }) => use === 'salt' && flasks !== null))
     return takesWater(rows) ? ['For plain water: the aid stations'] : []
-  if (!drink) return ['A soft flask, or the aid-station list']
+  if (!drink) return ['Soft flask or aid-station list']
   if (drink.amount <= oneBottle) return ['A bottle for your drink']
   // Powder, a tablet or sugar is mixed again on the way; a drink bought ready is not.
   return [

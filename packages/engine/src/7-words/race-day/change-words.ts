@@ -13,7 +13,10 @@ export function changeLine({ product, from_minute: from, servings }: PlanChange)
 /** Nothing is new on race day: a change has a long run left before it. */
 export const practiceOfChange = 'Try it in a long run first'
 
-/** On the list of race fuel: "Bag of 28 g salted pretzels — 4, 23 g carbs and 352 mg sodium each". */
+/**
+ * On the list of race fuel: "Bag of 28 g salted pretzels — 4 (each replaces one serving), 23 g carbs and 352 mg
+ * sodium each". The kit counts the servings that it takes the place of, for runners who leave the change out.
+ */
 export const changeOnTheList = ({
   product,
   servings,
@@ -23,7 +26,9 @@ export const changeOnTheList = ({
   foods: [product],
   name: kitName(product),
   buys: isByThePortion(product) ? `${servings} ${servings === 1 ? 'portion' : 'portions'}` : `${servings}`,
-  uses: '',
-  usesInFull: '',
+  uses: replacesOne(servings),
+  usesInFull: replacesOne(servings),
   remarks: [`${inGrams(carbs)} carbs and ${inMilligrams(sodium)} sodium each`],
 })
+
+const replacesOne = (servings: number) => `(${servings === 1 ? '' : 'each '}replaces one serving)`

@@ -104,9 +104,11 @@ function oneOf({ id }: Product, kit: readonly PlanKitItem[]): string {
 export const nameInTheKit = (id: string, kit: readonly PlanKitItem[]): string =>
   shortNameIn(kit, id) ?? fuelName(id)
 
+/** The short name of an item of this kit, where nothing else in it is called the same. */
 function shortNameIn(kit: readonly PlanKitItem[], id: string): string | undefined {
   const name = shortNames[id]
-  return kit.filter(({ product }) => shortNames[product] === name).length === 1 ? name : undefined
+  const [only, ...others] = kit.filter(({ product }) => shortNames[product] === name)
+  return only?.product === id && others.length === 0 ? name : undefined
 }
 
 const shortNames: Partial<Readonly<Record<string, string>>> = {

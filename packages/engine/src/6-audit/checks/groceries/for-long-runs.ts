@@ -1,9 +1,9 @@
 import { findProduct } from '../../../foods/products.ts'
-import { dayNumber } from '../../../plain-day.ts'
 import type { PlanForLongRuns } from '../../../plan.ts'
 import type { Given } from '../../audit.ts'
 import { carriedInTurn } from '../runs/fuels-in-turn.ts'
 import { partsOf } from '../runs/kit.ts'
+import { isWholeBefore } from '../runs/runs-before-the-race.ts'
 import { followsTheStops, takenAtTheStops } from '../runs/weeks-of-stops.ts'
 
 type Taken = Omit<PlanForLongRuns, 'made_of'>
@@ -27,7 +27,8 @@ export function forLongRuns(given: Given): PlanForLongRuns[] {
   const tried: Taken[] = change
     ? [{ product: change.product, amount: Math.min(2, runs + (isWholeBefore(given) ? 1 : 0)), unit: 'count' }]
     : []
-  return [...ramp, ...stops, ...tried].map(withParts)
+  const isTaken = [...ramp, ...stops].some(({ product }) => product === change?.product)
+  return [...ramp, ...stops, ...(isTaken ? [] : tried)].map(withParts)
 }
 
 /** The fuels of the belt one after the other from the first run to the last, or what the stops take of each; else so much of the drink. */
@@ -53,15 +54,6 @@ function forTheRamp({ plan, targets, runner }: Given): Taken[] {
     return amount > 0 ? [{ product: id, amount, unit: isDrunk ? 'ml' : 'count' }] : []
   })
 }
-
-/** A Sunday after today and before the first week of the runs that are counted: at most twelve weeks. */
-function isWholeBefore({ runner: { daysToGo, today } }: Pick<Given, 'runner'>): boolean {
-  const untilSunday = 7 - ((dayNumber(today) - dayNumber(aSunday)) % 7)
-  return daysToGo >= 7 && daysToGo < 13 * 7 && untilSunday < daysToGo % 7
-}
-
-/** Before any day that a plan is made on. */
-const aSunday = { year: 2000, month: 1, day: 2 }
 
 /** Whole pieces, drinks by 50 ml, salt by the tenth of a gram. */
 function inOneRun(amount: number, unit: Taken['unit']): number {

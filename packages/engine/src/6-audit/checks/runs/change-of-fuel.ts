@@ -10,11 +10,12 @@ import type { Fault, PlanSection } from '../../finding.ts'
 import { sumOf } from '../../rows.ts'
 import { partsOf } from './kit.ts'
 import { saltiestDrink } from './limits-while-running.ts'
+import { longestShare } from './runs-before-the-race.ts'
 import { bandsFor } from './shortfalls.ts'
 
 /**
  * In a run of more than two and a half hours, something else of equal carbs that this runner may have, if there is any; in
- * the long run that of the race, where the race has one. In a race or a long run of five hours something to chew is in the rows. Evidence:
+ * the long run that of the race, where the race has one and a run before it is long enough. In a race or a long run of five hours something to chew is in the rows. Evidence:
  * change-of-taste, food-in-turn.
  */
 export const changeOfFuel: Check = {
@@ -91,13 +92,17 @@ interface Swap {
   readonly servings: number
 }
 
-function swapIn({ targets }: Given, run: RunOfPlan, rows: readonly PlanRow[]): Swap | undefined {
-  const { time } = run === 'race_day' ? targets.race : targets.longRun
+function swapIn(given: Given, run: RunOfPlan, rows: readonly PlanRow[]): Swap | undefined {
+  const { time } = run === 'race_day' ? given.targets.race : given.targets.longRun
   if (time <= changeOfTaste.value.fromHours) return undefined
   const late = rows.filter(
     (row) => row.phase === 'during' && row.minute >= fromMinute && fuelOf(row) !== undefined,
   )
-  const fuel = late[0] && fuelOf(late[0])
+  const [first] = late
+  // A stop of the usual long run that no run before the race comes to.
+  if (!first || (run === 'long_run' && first.minute > 60 * time * longestShare(given) - 10 + 1e-6))
+    return undefined
+  const fuel = fuelOf(first)
   // Several fuels are a change already.
   if (
     new Set(rows.filter(({ phase }) => phase === 'during').flatMap((row) => fuelOf(row)?.id ?? [])).size > 1
