@@ -38,6 +38,27 @@ describe('the steps of the batch prep', () => {
   })
 })
 
+test('a lunch of the night before is chilled and reheated, also without a session', () => {
+  const soon = [2, 3, 4].flatMap((daysToGo) =>
+    (['Omnivore', 'Vegetarian', 'Vegan'] as const).map((diet) =>
+      wordsFor(someRunner({ race: '5K', targetSeconds: 1500, longRunKm: 8, weeklyKm: 25, daysToGo, diet })),
+    ),
+  )
+  const without = soon.flatMap(({ prep, race_week: week }) => {
+    const [first = ''] = prep.batch_prep_steps
+    return first.startsWith('No cooking session') && !first.includes('leftovers') ? [{ first, week }] : []
+  })
+  const isAhead = without.map(({ week }) => JSON.stringify(week).includes('cook the night before'))
+  expect(isAhead).toContain(true)
+  expect(without.map(({ first }) => first)).toEqual(
+    isAhead.map((each) =>
+      each
+        ? 'No cooking session. Box what is cooked the night before, shallow, into the fridge within an hour. Reheat once, until it steams.'
+        : 'No cooking session: each dish is cooked for its meal.',
+    ),
+  )
+})
+
 describe('the race kit', () => {
   test.each(['', 'none', 'No allergies', 'n/a', 'no known allergies'])(
     'holds no allergy medicine for %j',

@@ -6,6 +6,7 @@ import { weekdayInWords } from '../amounts/days.ts'
 import { mealName } from '../menus/meal-words.ts'
 import { boiledFirst } from '../menus/cooked-together.ts'
 import { itemInWords, portions, recipeName } from '../menus/dish-words.ts'
+import { isCookedTheNightBefore } from '../race-week/cooked-when.ts'
 
 /** One session of an hour at most, each step with its hands-on minutes. */
 export function batchSteps(plan: Plan): string[] {
@@ -15,15 +16,18 @@ export function batchSteps(plan: Plan): string[] {
   return plan.race_day.kit.length === 0 && steps.length > 0 ? steps : [...steps, countTheKit(runner)]
 }
 
-const freshEachTime = ({ race_week: week, doubles }: Plan) =>
-  week.length < 2
-    ? []
-    : doubles.length === 0
-      ? ['No cooking session: each dish is cooked for its meal.']
-      : [`No cooking session. ${boxing}`]
+function freshEachTime(plan: Plan): string[] {
+  const { race_week: week, doubles } = plan
+  if (week.length < 2) return []
+  if (doubles.length > 0) return [`No cooking session. ${boxingOf('leftovers')}`]
+  return week.some((day) => day.meals.some((meal) => isCookedTheNightBefore(plan, day, meal)))
+    ? [`No cooking session. ${boxingOf('what is cooked the night before')}`]
+    : ['No cooking session: each dish is cooked for its meal.']
+}
 
 /** Also after a dish that is cooked for two meals on another day. */
-const boxing = 'Box leftovers, shallow, into the fridge within an hour. Reheat once, until it steams.'
+const boxingOf = (food: string) =>
+  `Box ${food}, shallow, into the fridge within an hour. Reheat once, until it steams.`
 
 const countTheKit = ({ days_to_go: daysToGo }: PlanRunner) =>
   `${cookingSession.value.raceKit} min: ${
@@ -37,7 +41,7 @@ function sessionSteps(plan: Plan, { date, pots, minutes }: PlanCooking): string[
   return [
     `${settingOut} min: ${weekdayInWords(date)} evening, set out pots and boxes. Minutes are hands-on; ${minutes} by the clock with dinner.`,
     ...pots.map((pot) => potStep(plan, pot, pot.meals[0]?.date === date ? boiledFirst(plan, pot) : [])),
-    `${toBox} min: ${boxing}`,
+    `${toBox} min: ${boxingOf('leftovers')}`,
   ]
 }
 

@@ -17,6 +17,10 @@ export function cookedWhen(plan: Plan, day: PlanDay, meal: PlanMeal): string | n
   return isTakenAlong && plan.runner.age < 18 ? `${when}; hot in a food jar` : when
 }
 
+/** A lunch at work or at school that is cooked for itself alone, and kept until then. */
+export const isCookedTheNightBefore = (plan: Plan, day: PlanDay, meal: PlanMeal): boolean =>
+  meal.is_ordered !== true && isLunchTakenAlong(plan, day, meal) && inAPot(plan, day, meal) === null
+
 function inAPot({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): string | null {
   const isThis = (other: PlanDatedMeal) => other.date === date && other.name === meal.name
   if (cooking?.pots.some(({ meals }) => meals.some(isThis)))
