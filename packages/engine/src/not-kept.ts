@@ -51,6 +51,8 @@ export type DislikeNotKept =
     }
   /** The day, by its key, that would fall short of food. */
   | { readonly code: 'day-short'; readonly day: string }
+  /** The day, by its key, that would have far more sodium than a runner without added salt may have: 3,000 mg and more. */
+  | { readonly code: 'day-salty'; readonly day: string }
   /** The homemade fuel that is best for this run is made of it. */
   | { readonly code: 'race-fuel' }
 

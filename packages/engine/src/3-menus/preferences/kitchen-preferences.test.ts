@@ -30,6 +30,9 @@ const auditOf = (kitchen: Kitchen, wishes: Partial<RunnerWishes> = raceSoon) => 
 const mealsOf = ({ training_days: days, race_week: week }: Plan) =>
   [...days, ...week].flatMap(({ meals }) => meals)
 
+const sodiumOf = ({ meals }: Plan['training_days'][number]) =>
+  meals.reduce((sum, { sodium_mg: sodium }) => sum + sodium, 0)
+
 const foodsIn = (plan: Plan) =>
   new Set(mealsOf(plan).flatMap(({ items }) => items.map(({ food_id: id }) => groceryIdOf(id))))
 
@@ -68,6 +71,26 @@ describe('dislikes', () => {
     expect(foodsIn(plan)).not.toContain('egg-hard-boiled')
     expect(plan.groceries.lines.flatMap(({ food_ids: ids }) => ids)).not.toContain('rice-white-cooked')
     expect(plan.kitchen_not_kept).toEqual([])
+  })
+
+  test('that would leave a day with too much sodium for a runner without added salt are given up, and said', () => {
+    const large = { sex: 'Male', age: 18, heightCm: 198.12, weightKg: 102.06, weeklyKm: 119.1 } as const
+    const race = { race: '5K', targetSeconds: 740, longRunKm: 0, course: 'Hilly', climate: 'Cool' } as const
+    const plan = planWith(
+      { dislikes: ['rice-white-cooked', 'pasta-cooked'], effort: 'quick' },
+      {
+        ...large,
+        ...race,
+        units: 'imperial',
+        budget: 'Low',
+        daysToGo: 0,
+        healthWords: ['one kidney', 'I use SiS gels'],
+      },
+    )
+    expect(Math.max(...plan.training_days.map(sodiumOf))).toBeLessThanOrEqual(2300)
+    expect(sentences(plan).join('\n')).toContain(
+      'stays in your meals: without it the run day has too much sodium.',
+    )
   })
 
   test('take jelly out with jam, which tastes alike', () => {

@@ -1,6 +1,8 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import type { Targets } from '../../2-targets/targets.ts'
+import { mostSodiumInADay } from '../../evidence/health.ts'
 import type { DislikeNotKept, KitchenNotKept } from '../../not-kept.ts'
+import { byKey } from '../../foods/memoize.ts'
 import { servedAt } from '../days/candidates.ts'
 import { farShortOf } from '../days/too-few-foods.ts'
 import { type Kitchen, kitchenOf, nothingChosen } from '../kitchen.ts'
@@ -11,8 +13,8 @@ import { withoutDislikes } from './without-dislikes.ts'
 import { wishesNotKept } from './wishes-not-kept.ts'
 
 /**
- * The menus of a kitchen without what the runner dislikes. A dislike is no allergy: one that leaves too few dishes, or a day far
- * short, is given up and said. Those that were named first are kept first.
+ * The menus of a kitchen without what the runner dislikes. A dislike is no allergy: one that leaves too few dishes, a day far
+ * short, or one that is too salty without added salt, is given up and said. Those that were named first are kept first.
  */
 export function menusWithoutDislikes(
   runner: Runner,
@@ -25,20 +27,22 @@ export function menusWithoutDislikes(
   const without = (ids: readonly string[]) => (ids.length === 0 ? whole : kitchenOf(runner, ids))
   const { kept, notKept } = dislikesWithEnough(whole, without, [...new Set(dislikes)])
   const own = whenNeeded(() => menusOf(withSwapsAroundRuns(whole)))
-  const shortOn = (menus: Menus) => dayShorter(menus, own, targets)
+  const worseIn = (menus: Menus) => worseDay(menus, own, { kitchen: whole, targets })
   const lightly = () => changedLightly({ runner, targets, own: own(), menusOf }, without(kept), kept)
   let menus = lightly()
-  if (shortOn(menus) !== null) {
+  if (worseIn(menus) !== null) {
     const before = kept.length
     menus = menusOf(without(kept))
-    for (let day = shortOn(menus); day !== null && kept.length > 0; day = shortOn(menus)) {
-      const at = firstThat(kept.length, (count) => shortOn(menusOf(without(kept.slice(0, count)))) !== null)
+    for (let worse = worseIn(menus); worse !== null && kept.length > 0; worse = worseIn(menus)) {
+      const worseWith = byKey((count: number) => worseIn(menusOf(without(kept.slice(0, count)))))
+      const at = firstThat(kept.length, (count) => worseWith(count) !== null)
+      const because = worseWith(at) ?? worse
       const [id = ''] = kept.splice(at - 1, 1)
-      notKept.push({ of: 'dislike', id, because: { code: 'day-short', day } })
+      notKept.push({ of: 'dislike', id, because })
       menus = menusOf(without(kept))
     }
     const changed = kept.length < before ? lightly() : menus
-    if (shortOn(changed) === null) menus = changed
+    if (worseIn(changed) === null) menus = changed
   }
   return withNotKept(runner, without(kept), menus, notKept)
 }
@@ -153,22 +157,39 @@ function mealWithFewDishes(whole: Kitchen, kitchen: Kitchen): Occasion | null {
 }
 
 /**
- * The first day that falls short without the dislikes and not with everything: of food altogether, of a meal, or of the carbs
- * that the days before a race are for.
+ * The first day that falls short without the dislikes and not with everything, of food altogether, of a meal, or of the carbs
+ * that the days before a race are for; or that is too salty for a runner without added salt.
  */
-function dayShorter(menus: Menus, whole: () => Menus, targets: Targets): string | null {
-  const isDoubtful = daysOf(menus).some((day) => isShort(day, targets)) || lacksMeals(menus)
+function worseDay(
+  menus: Menus,
+  whole: () => Menus,
+  { kitchen, targets }: { readonly kitchen: Kitchen; readonly targets: Targets },
+): DayNotMet | null {
+  const salty = kitchen.isUnsalted ? daysOf(menus).filter(isTooSaltyADay) : []
+  const isDoubtful =
+    salty.length > 0 || daysOf(menus).some((day) => isShort(day, targets)) || lacksMeals(menus)
   if (!isDoubtful) return null
   const others = new Map(daysOf(whole()).map((day) => [day.key, day]))
-  const shorter = daysOf(menus).find((day) => {
+  const isWorse = (isOne: (day: DayMenu) => boolean) => (day: DayMenu) => {
     const other = others.get(day.key)
-    return (
-      other !== undefined &&
-      (day.meals.length < other.meals.length || (isShort(day, targets) && !isShort(other, targets)))
-    )
-  })
-  return shorter?.key ?? (mealsAround(menus) < mealsAround(whole()) ? 'race-morning' : null)
+    return other !== undefined && isOne(day) && !isOne(other)
+  }
+  const shorter = daysOf(menus).find(
+    (day) =>
+      day.meals.length < (others.get(day.key)?.meals.length ?? 0) ||
+      isWorse((each) => isShort(each, targets))(day),
+  )
+  if (shorter) return { code: 'day-short', day: shorter.key }
+  const saltier = salty.find(isWorse(isTooSaltyADay))
+  if (saltier) return { code: 'day-salty', day: saltier.key }
+  return mealsAround(menus) < mealsAround(whole()) ? { code: 'day-short', day: 'race-morning' } : null
 }
+
+type DayNotMet = Extract<DislikeNotKept, { readonly day: string }>
+
+/** Evidence: most-sodium-in-a-day. */
+const isTooSaltyADay = ({ meals }: DayMenu) =>
+  meals.reduce((sum, { sodium }) => sum + sodium, 0) > mostSodiumInADay.value.hardLimit
 
 const daysOf = ({ exampleDays, raceWeek }: Menus): readonly DayMenu[] => [...exampleDays, ...raceWeek]
 

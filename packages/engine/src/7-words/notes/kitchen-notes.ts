@@ -42,6 +42,8 @@ function whyItStays({ id, because }: LeftDislike, plan: Plan): string {
       return `stays in your meals: without it too few ${dishes[because.meal]} are left.`
     case 'day-short':
       return `stays in your meals: without it ${dayName(because.day, plan)} falls short.`
+    case 'day-salty':
+      return `stays in your meals: without it ${dayName(because.day, plan)} has too much sodium.`
     case 'race-fuel':
       return 'stays in your homemade race fuel, where nothing else serves you as well; your meals leave it out.'
   }
