@@ -326,8 +326,8 @@ test('only runs of more than two and a half hours have a change of fuel, while t
     const late = lateRows(rows, of.kit.fuels[0]?.id)
     const isRace = 'startToFinish' in of
     const lastFeed = 60 * run.time * (isRace ? 1 : Math.max(0, ...sharesOfRunsLeft(runner))) - 10 + 1e-6
-    const isTooEarly = late.every(({ minute }) => minute > lastFeed)
-    if (run.time <= 2.5 || isTooEarly || longRunsLeft(runner) === 0) {
+    const isOutOfReach = late.every(({ minute }) => minute > lastFeed)
+    if (run.time <= 2.5 || isOutOfReach || longRunsLeft(runner) === 0) {
       expect(of.kit.change).toBeNull()
       continue
     }
