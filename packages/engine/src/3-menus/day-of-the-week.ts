@@ -47,15 +47,18 @@ export function eveInAHotel(week: Week, before: readonly DayMenu[], atHome: DayM
   const day = wanted(pots)
   const kept = atHome.meals.filter(({ name }) => dishesAway(runner, kitchen, { key: day.key, name }) === null)
   const besideThem = withoutDishesOf(kept, day)
-  const eve = firstSoundDay(
+  const ordered = firstSoundDay(
     [
       () => planBeside(kept, kitchen, targets, besideThem),
       () => planDay(kitchen, targets, { ...besideThem, swaps: keepingDishes(kept) }),
       () => planDay(kitchen, targets, day),
-      () => planDay(kitchen, targets, wanted(pots, true)),
     ],
     { own: atHome, places: day.places, days: [...before, atHome], at: before.length, kitchen, targets },
   )
+  const eve =
+    ordered.gaveWay.length > atHome.gaveWay.length
+      ? fewerMissed(ordered, planDay(kitchen, targets, wanted(pots, true)))
+      : ordered
   return withPossibleChoices(eve, eve, { kitchen, targets })
 }
 

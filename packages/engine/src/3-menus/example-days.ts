@@ -7,8 +7,10 @@ import { macrosOf } from './days/day-macros.ts'
 import { isLargeDay } from './days/limits-of-a-day.ts'
 import { type MealPlace, placesAfterALongRun, placesOfADay } from './days/meal-places.ts'
 import { type DayToPlan, noFuel, planDay } from './days/plan-day.ts'
+import { eaterOf } from './eaters.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, ExampleDayKind, Macros, Meal } from './menus.ts'
+import { sameAgain } from './same-again.ts'
 import { schoolSnacks } from './school-snacks.ts'
 
 interface ExampleDays {
@@ -25,15 +27,12 @@ interface ExampleDays {
 
 /** A rest day, a day with a run and the day of the long run, each with recipes of its own. */
 export function exampleDays(given: ExampleDays): DayMenu[] {
-  const served = new Set<string>()
-  return (['rest', 'run', 'long-run'] as const).map((kind) => {
-    const day = exampleDay(given, kind, served)
-    for (const { recipe } of day.meals) served.add(recipe.id)
-    return day
-  })
+  const days: DayMenu[] = []
+  for (const kind of ['rest', 'run', 'long-run'] as const) days.push(exampleDay(given, kind, days))
+  return days
 }
 
-function exampleDay(given: ExampleDays, kind: ExampleDayKind, served: ReadonlySet<string>): DayMenu {
+function exampleDay(given: ExampleDays, kind: ExampleDayKind, before: readonly DayMenu[]): DayMenu {
   const { runner, targets, kitchen } = given
   const target = macrosOf(runner, targets, { kind, carbs: targets.daily.carbs })
   const around = kind === 'long-run' ? aroundTheRun(given, target) : { settled: [], fuelCarbs: noFuel }
@@ -44,7 +43,7 @@ function exampleDay(given: ExampleDays, kind: ExampleDayKind, served: ReadonlySe
     target,
     places: placesAround({ target, ...around }),
     ...around,
-    wishesFor: wishesFor(given, kind, { served, isLargeDay: isLargeDay(target) }),
+    wishesFor: wishesFor(given, kind, { before, isLargeDay: isLargeDay(target) }),
   }
   return planDay(kitchen, targets, day)
 }
@@ -68,21 +67,29 @@ function aroundTheRun({ longRun: { breakfast, recovery, fuelCarbs } }: ExampleDa
   return { settled: recovery && isLight ? [breakfast, recovery] : [breakfast], fuelCarbs }
 }
 
-interface ServedBefore {
-  readonly served: ReadonlySet<string>
+interface DayAmongExamples {
+  /** The example days planned already. */
+  readonly before: readonly DayMenu[]
   readonly isLargeDay: boolean
 }
 
-const wishesFor =
-  ({ kitchen, runner }: ExampleDays, key: string, { served, isLargeDay: isLarge }: ServedBefore) =>
-  ({ name }: MealPlace): Wishes => ({
+function wishesFor(
+  { kitchen, runner }: ExampleDays,
+  key: string,
+  { before, isLargeDay: isLarge }: DayAmongExamples,
+) {
+  const served = new Set(before.flatMap(({ meals }) => meals.map(({ recipe }) => recipe.id)))
+  const alike = sameAgain({ before, after: [], potAtLunch: null }, 1, eaterOf(kitchen))
+  return ({ name, occasion }: MealPlace): Wishes => ({
     draws: kitchen.draws.of(`${key} ${name}`),
     gentle: false,
     smooth: false,
     not: served,
     only: schoolSnacks(runner, name),
-    bias: () => 0,
+    bias: occasion === 'main' ? alike : () => 0,
     isLargeDay: isLarge,
-    sides: 'any-bread',
+    breads: 'any',
+    juice: name === 'dinner' ? 'of dinner' : 'own',
     bought: null,
   })
+}

@@ -4,25 +4,25 @@ import type { DayMenu, Meal, MealName } from './menus.ts'
 
 /**
  * Breakfasts and snacks of the week come again, so that their packs are used up, but a week is not all toast: from the fourth
- * snack of one form on each is dearer than the last.
+ * breakfast or snack of one form on each is dearer than the last, and from the third pancakes.
  */
 export function likedAgain(others: readonly DayMenu[], name: MealName): Wishes['bias'] {
   const served = new Set(
     others.map(({ meals }) => meals.find((meal) => meal.name === name)?.recipe.id ?? null),
   )
   const habit = (id: string) => (served.has(id) ? -costs.habit : 0)
-  if (name === 'breakfast') return habit
-  const counts = formsOfSnacks(others)
+  const counts = formsOf(others, name === 'breakfast' ? (meal) => meal.name === 'breakfast' : isSnack)
   return (id) => {
     const form = formOfRecipe(id)
     const before = form === null ? 0 : (counts.get(form) ?? 0)
-    return before >= costs.free ? costs.form * (before + 1 - costs.free) : habit(id)
+    const free = form === 'pancakes' ? costs.freePancakes : costs.free
+    return before >= free ? costs.form * (before + 1 - free) : habit(id)
   }
 }
 
-function formsOfSnacks(days: readonly DayMenu[]): ReadonlyMap<Form, number> {
+function formsOf(days: readonly DayMenu[], isOne: (meal: Meal) => boolean): ReadonlyMap<Form, number> {
   const counts = new Map<Form, number>()
-  for (const { recipe } of days.flatMap(({ meals }) => meals.filter(isSnack))) {
+  for (const { recipe } of days.flatMap(({ meals }) => meals.filter(isOne))) {
     const form = formOfRecipe(recipe.id)
     if (form !== null) counts.set(form, (counts.get(form) ?? 0) + 1)
   }
@@ -32,4 +32,4 @@ function formsOfSnacks(days: readonly DayMenu[]): ReadonlyMap<Form, number> {
 const isSnack = ({ name }: Meal) => name.endsWith('snack')
 
 /** In the currency of `costOf`. */
-const costs = { habit: 5, form: 3, free: 3 } as const
+const costs = { habit: 5, form: 3, free: 3, freePancakes: 2 } as const

@@ -88,7 +88,8 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   smooth: part !== 'race recovery' && part !== 'long-run recovery',
   not: new Set(),
   bias: () => 0,
-  sides: 'white-bread',
+  breads: 'white',
+  juice: 'own',
   bought: null,
 })
 

@@ -74,21 +74,19 @@ const seen: () => Seen = lazily(() => {
  * A second snack of bread or rice comes where a number would be missed without it, and on the eve of a race that is tomorrow.
  */
 const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
-  'rice for breakfast or as a snack, and not both': 11.1,
-  'one snack of bread a day': 12.6,
-  'rice at two meals of a day, at three of a large one': 1.7,
-  'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice': 1.6,
-  'at most three mains of one protein in a row': 3.4,
-  'at most 350 g of tofu at a meal, and 260 g on days below 3,500 kcal': 3.1,
-  'at most 210 g of tempeh at a meal, and 150 g on days below 3,500 kcal': 1.8,
+  'rice for breakfast or as a snack, and not both': 11.2,
+  'one snack of bread a day': 12.5,
+  'rice at two meals of a day, at three of a large one': 1.3,
+  'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice': 1.7,
+  'at most three mains of one protein in a row, for those who eat meat': 1.1,
+  'at most three mains of one protein in a row': 2.2,
   // Of those whom they are about: of all runners they were 1.4 and 0.5.
-  'at most 36 lines on the list of a full week': 2.7,
-  'at most 12 lines for a race tomorrow': 8.5,
-  'fiber within its tolerance': 1.3,
-  'carbs within their tolerance': 1.2,
-  'protein within its tolerance': 1.3,
+  'at most 36 lines on the list of a full week': 3.4,
+  'at most 12 lines for a race tomorrow': 5.1,
+  'carbs within their tolerance': 1.1,
+  'protein within its tolerance': 1.1,
   'no soy at the mains of those who eat meat': 1.2,
-  'at most 750 ml of milk a day, up to half as much again on days over 3,000 kcal': 5.3,
+  'at most 750 ml of milk a day, up to half as much again on days over 3,000 kcal': 4.3,
 }
 
 /** As measured 0.52, and 0.23 by chance: a race asks for more carbs than most of what is eaten before a long run can hold. */

@@ -43,6 +43,7 @@ export function sameAgain(
   const inARow = (id: string, protein: string) =>
     sameProtein(latestFirst, id, protein) + sameProtein(eatenAfter, id, protein)
   const lastKinds = new Set(dishes.slice(-lately).flatMap((id) => mains.get(id)?.kind ?? []))
+  const tastes = tastesEaten(dishes)
   const twins = new Map<string, number>()
   for (const id of lastTwins) twins.set(id, (twins.get(id) ?? 0) + 1)
   const pot = eaten.at(-1)
@@ -60,6 +61,7 @@ export function sameAgain(
       (itself === 0 && starch !== '' && starch === last?.starch ? costs.starchInARow : 0) +
       (starch === '' ? 0 : costs.starch * Math.max(0, starchy + 1 - costs.freeStarch)) +
       costs.twin * (twins.get(id) ?? 0) +
+      (itself === 1 ? 0 : costOfTastes(main, last, tastes)) +
       (itself === 1 && !isPot ? costs.again : 0) +
       (!isPot && kind !== null && lastKinds.has(kind) ? costs.kindAgain : 0) +
       (!isPot && isRed ? costs.redMeat * Math.max(0, reds + 1 - costs.freeRedMeat) : 0) +
@@ -82,6 +84,22 @@ function sameProtein(dishes: readonly string[], id: string, protein: string): nu
   return count
 }
 
+function tastesEaten(dishes: readonly string[]): ReadonlyMap<Taste, number> {
+  const counts = new Map<Taste, number>()
+  for (const taste of dishes.flatMap((id) => mains.get(id)?.tastes ?? []))
+    counts.set(taste, (counts.get(taste) ?? 0) + 1)
+  return counts
+}
+
+function costOfTastes({ tastes }: Main, last: Main | undefined, eaten: ReadonlyMap<Taste, number>): number {
+  let cost = 0
+  for (const taste of tastes) {
+    if (last?.tastes.includes(taste)) cost += costs.tasteInARow
+    cost += costs.taste * Math.max(0, (eaten.get(taste) ?? 0) + 1 - costs.freeTaste)
+  }
+  return cost
+}
+
 function countedBy(dishes: readonly string[], of: (main: Main) => string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const id of dishes) {
@@ -100,6 +118,10 @@ const costs = {
   starchInARow: 3,
   freeStarch: 3,
   starch: 2,
+  // Six dishes of canned tomatoes in a row, or cheese on every plate.
+  tasteInARow: 7,
+  freeTaste: 2,
+  taste: 2,
   twin: 14,
   // A dish of Tuesday on Saturday: with the pot between them the third time.
   again: 8,
@@ -124,6 +146,7 @@ interface Main {
   /** What fills the plate: rice, potatoes, pasta, bread; nothing of a salad. */
   readonly starch: string
   readonly foods: ReadonlySet<string>
+  readonly tastes: readonly Taste[]
   /** What it is, whatever is in it. */
   readonly kind: KindOfDish | null
   readonly isRed: boolean
@@ -162,10 +185,33 @@ function mainOf(recipe: Recipe): Main {
     protein,
     starch: mostOf(filled),
     foods: ids,
+    tastes: tastesOf(recipe),
     kind: kindOfDish(recipe),
     isRed: /^(?:beef|pork|lamb|ham)/.test(protein),
   }
 }
+
+/** What a whole dish tastes of, whatever else is in it. */
+type Taste = 'tomato' | 'cheese' | 'soy sauce' | 'coconut'
+
+/** The grams from which a dish tastes of it. */
+const tasteOf: readonly (readonly [Taste, foods: RegExp, grams: number])[] = [
+  ['tomato', /^tomatoes-(?:canned|crushed)/, 60],
+  ['tomato', /^tomato-paste$/, 15],
+  ['cheese', /^(?:cheddar|mozzarella-part-skim|feta)$/, 25],
+  ['cheese', /^(?:ricotta-part-skim|cottage-cheese-1pct)$/, 70],
+  ['cheese', /^parmesan$/, 15],
+  ['soy sauce', /^(?:any soy sauce|miso)$/, 5],
+  ['coconut', /^coconut-milk-canned$/, 38],
+]
+
+const tastesOf = ({ foods, seasoning }: Recipe): readonly Taste[] => [
+  ...new Set(
+    tasteOf.flatMap(([taste, names, least]) =>
+      [...foods, ...seasoning].some(([name, grams]) => names.test(name) && grams >= least) ? [taste] : [],
+    ),
+  ),
+]
 
 /** Breast, thigh and a rotisserie bird are chicken to whoever eats them. */
 function sourceOf({ id, category }: Food): string {
@@ -185,3 +231,14 @@ const starchOf = ({ id, category }: Food) =>
 const mains: ReadonlyMap<string, Main> = new Map(
   allRecipes.filter(({ at }) => at.includes('main')).map((recipe) => [recipe.id, mainOf(recipe)]),
 )
+
+const proteins = [...new Set([...mains.values()].map(({ protein }) => protein))]
+
+const proteinNumbers: ReadonlyMap<string, number> = new Map(
+  [...mains].map(([id, { protein }]) => [id, 1 + proteins.indexOf(protein)]),
+)
+
+/** The number of what brings most of the protein of a main, from one on; zero of other dishes. */
+export const proteinNumberOf = (id: string): number => proteinNumbers.get(id) ?? 0
+
+export const proteinCount = 1 + proteins.length

@@ -26,7 +26,8 @@ test.each(['Omnivore', 'Vegetarian', 'Vegan'] as const)(
       smooth: false,
       not: new Set(),
       bias: () => 0,
-      sides: 'any-bread',
+      breads: 'any',
+      juice: 'own',
       bought: null,
     })
     const best = [...snacks].slice(0, 8).map(({ id }) => findRecipe(id))

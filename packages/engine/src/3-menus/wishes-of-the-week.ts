@@ -148,7 +148,8 @@ export const wishesFor =
           : likedAgain(others, name),
       isLargeDay: isLarge,
       isRaceWeek: true,
-      sides: runner.daysToGo === 1 ? 'white-bread-one-juice' : 'white-bread',
+      breads: 'white',
+      juice: runner.daysToGo === 1 ? 'one' : name === 'dinner' ? 'of dinner' : 'own',
       strictness,
       bought: away && name === 'dinner' ? null : bought,
     }

@@ -179,7 +179,7 @@ function keepsTheLimits(runner: Runner, plan: ReturnType<typeof raceOf>['plan'],
     if (row.servings.some(({ unit }) => unit === 'g') && row.fluids_ml > 0)
       expect(row.sodium_mg / row.fluids_ml).toBeLessThanOrEqual(2)
   }
-  const feeds = rows.filter(({ carbs_g: carbs }) => carbs > 0).map(({ minute }) => minute)
+  const feeds = rows.filter(({ carbs_g: carbs }) => carbs > 2).map(({ minute }) => minute)
   for (const [at, minute] of feeds.entries())
     if (at > 0) expect(minute - (feeds[at - 1] ?? 0)).toBeGreaterThanOrEqual(15)
   expect(hours).toBeGreaterThan(runner.targetTime)

@@ -4,6 +4,7 @@ import type { Plan, PlanRow, PlanServing, PlanSlowerRace, PlanTotals } from '../
 import { minutesWithoutFuelAtTheEnd } from './arrangement/demand.ts'
 import { drinkingAtMost } from './drinking-at-most.ts'
 import { atTheNearest, slowCourse } from './slower-stations.ts'
+import { isFeed } from './is-feed.ts'
 
 /** The table of a race that takes longer: the same fuel at about the same minutes, which come sooner on the course. */
 export interface BehindPace extends PlanSlowerRace {
@@ -145,10 +146,11 @@ function withinLimits(row: PlanRow, sofar: readonly PlanRow[], { plan, slower }:
   const room = Math.min(planned, slower.most_ml_per_hr) * time - drunk
   const taken = drinkingAtMost(row, Math.max(0, Math.min(row.fluids_ml, step * Math.floor(room / step))))
   if (row.fluids_ml > 0 && taken.fluids_ml === 0) return null
-  const lastFeed = sofar.findLast(({ carbs_g: carbs }) => carbs > 0)?.minute ?? Number.NEGATIVE_INFINITY
+  const lastFeed = sofar.findLast((each) => isFeed(each.carbs_g))?.minute ?? Number.NEGATIVE_INFINITY
   const mostCarbs = plan.race_day.start_to_finish.carbs_g * (1 + slower.percent / 100)
-  const isTooMuch = eaten + taken.carbs_g > mostCarbs || row.minute - lastFeed < stops.value.feedMinutesApart
-  return taken.carbs_g > 0 && isTooMuch ? onWater(taken) : taken
+  const isTooSoon = isFeed(taken.carbs_g) && row.minute - lastFeed < stops.value.feedMinutesApart
+  const isTooMuch = taken.carbs_g > 0 && eaten + taken.carbs_g > mostCarbs
+  return isTooSoon || isTooMuch ? onWater(taken) : taken
 }
 
 /** Null for a row without water. */

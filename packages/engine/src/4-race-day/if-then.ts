@@ -8,6 +8,7 @@ import type { IfThen } from '../if-then.ts'
 import { mostInOneFeed } from './fuels/product-limits.ts'
 import { mostToDrink } from './most-to-drink.ts'
 import type { Schedule, ScheduleRow } from './schedule.ts'
+import { isFeed } from './is-feed.ts'
 
 interface Raced {
   readonly runner: Runner
@@ -41,7 +42,7 @@ const onTheCourse = (race: Raced, rows: readonly ScheduleRow[]): IfThen[] => [
   { code: 'late-start', facts: lateStart(race) },
 ]
 
-const hasCarbs = ({ carbs }: ScheduleRow) => carbs > 0
+const hasCarbs = ({ carbs }: ScheduleRow) => isFeed(carbs)
 
 /** Half a serving at a time, so far apart that no hour has more than planned. */
 function smallFeeds({ schedule, targets }: Raced, rows: readonly ScheduleRow[]) {

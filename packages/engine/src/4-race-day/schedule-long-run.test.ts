@@ -82,7 +82,7 @@ test('what the race takes for a change is what the long run tries, and nothing e
   const named = (['Low', 'Medium', 'High'] as const).map((budget) =>
     someRunner({ budget, ...marathon, targetSeconds: minutes(240) }),
   )
-  const tried = [...drawnRunners(800), ...named].flatMap((runner) => {
+  const tried = [...drawnRunners(1200), ...named].flatMap((runner) => {
     const targets = setTargets(runner)
     const race = scheduleRaceDay(runner, targets).kit
     const run = scheduleLongRun(runner, targets, race).kit

@@ -3,6 +3,7 @@ import { findProduct } from '../foods/products.ts'
 import type { Plan, PlanOnCourse, PlanRow, PlanServing } from '../plan.ts'
 import { besideATable, firstMinute } from './course/on-course.ts'
 import { mostInOneFeed } from './fuels/product-limits.ts'
+import { isFeed } from './is-feed.ts'
 
 /** A station at the pace of a slower race, and what this runner may take there. */
 interface SlowStation {
@@ -50,11 +51,11 @@ export function slowCourse(
 /** The row at the station nearest to its minute, after those so far; null if the course has none left. */
 export function atTheNearest(row: PlanRow, sofar: readonly PlanRow[], course: SlowCourse): PlanRow | null {
   const last = sofar.at(-1)
-  const lastFeed = sofar.findLast(({ carbs_g: carbs }) => carbs > 0)
+  const lastFeed = sofar.findLast((each) => isFeed(each.carbs_g))
   const ahead = course.stations.filter(
     ({ minute }) =>
       minute >= (last?.minute ?? 0) + stops.value.minutesApart &&
-      (row.carbs_g === 0 || !lastFeed || minute >= lastFeed.minute + stops.value.feedMinutesApart),
+      (!isFeed(row.carbs_g) || !lastFeed || minute >= lastFeed.minute + stops.value.feedMinutesApart),
   )
   const suited = row.servings.some(isDrinkOfTheCourse) ? ahead.filter(({ hasDrink }) => hasDrink) : []
   const withGel = row.servings.some(isEaten)

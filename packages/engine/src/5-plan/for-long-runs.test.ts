@@ -5,7 +5,7 @@ import { someRunner } from '../../testing/some-runner.ts'
 import { factsFor, stagesFor } from '../../testing/stages-for.ts'
 import { forLongRuns } from './for-long-runs.ts'
 
-const inHeat = { race: 'Marathon', sweatRate: 1.8, climate: 'Hot & Humid' } as const
+const inHeat = { race: 'Marathon', sweatRate: 1, climate: 'Hot & Humid' } as const
 
 const taken = (daysToGo: number) => forLongRuns(stagesFor(someRunner({ ...inHeat, daysToGo })))
 

@@ -4,14 +4,17 @@ import { ingredientsOfServings, servingsIn } from '../4-race-day/fuels/homemade-
 import { practiceOfSteps, takenAtTheStops } from '../4-race-day/practice-of-steps.ts'
 import { type PracticeServings, practicedFuels } from '../4-race-day/practice-servings.ts'
 import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'
-import { findProduct } from '../foods/products.ts'
+import { findProduct, isNearlyWater } from '../foods/products.ts'
 import type { PlanForLongRuns } from '../plan.ts'
 import { composeParts } from './compose-schedules.ts'
 import type { StageResults } from './stage-results.ts'
 
 type Taken = Pick<KitItem, 'id' | 'amount' | 'unit'>
 
-/** What the long runs before the race take: the fuel by the steps of the ramp, everything else by the stops. */
+/**
+ * What the long runs before the race take: the fuel by the steps of the ramp, everything else by the stops. A sports drink beside
+ * the fuel is for the runs that follow the stops: the steps of the others count their carbs in fuel alone.
+ */
 export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults): PlanForLongRuns[] {
   const shares = sharesOfRunsLeft(runner)
   if (shares.length === 0) return []
@@ -24,16 +27,21 @@ export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults)
     [atTheStops, ...counted].flatMap((each) => each ?? []),
   )
   const inTurn = ramp.length > 0 ? practicedFuels(raceDay.kit) : []
+  const wholeRuns = [atTheStops, ...counted].filter((each) => each?.atTheStops).map(() => 1)
   const byTheStops = itemsOf(longRun.kit)
     .filter(({ id }) => !inTurn.some((each) => each.id === id))
-    .map(({ id, amount, unit }) => ({
-      id,
-      unit,
-      amount: shares.reduce((sum, share) => sum + stepsUp(share * amount, unit), 0),
-    }))
+    .map(({ id, amount, unit }) => {
+      const runs = wholeRuns.length > 0 && isSportsDrink(id) ? wholeRuns : shares
+      return { id, unit, amount: runs.reduce((sum, share) => sum + stepsUp(share * amount, unit), 0) }
+    })
   const taken = [...ramp, ...byTheStops]
   const tried = toTry(longRun.kit.change ?? raceDay.kit.change, shares.length)
   return [...taken, ...tried.filter(({ id }) => !taken.some((each) => each.id === id))].map(composeTaken)
+}
+
+function isSportsDrink(id: string): boolean {
+  const product = findProduct(id)
+  return product !== undefined && product.fluids > 0 && !isNearlyWater(product)
 }
 
 /** Several fuels are taken in turn, each run beginning where the last one ended; a serving begun is one to buy. */

@@ -13,8 +13,8 @@ import { renderWords } from './render-words.ts'
  * The aim is 2,500 words for a marathon, 2,000 for a half, 1,500 for a 10K and 1,200 for a 5K. These are the measured
  * most, rounded up to fifty, which may only fall, and rose when the race got its lighter dose and its slower days, when the largest
  * days got a further snack and gut training its last day, when meals of a day came to differ, when lunches said when they are cooked, and when
- * runners without dairy read which plant drink and tofu bring calcium; and when a race on the dose that the weeks lead to got a sports
- * drink beside its gels. Above the aim are:
+ * runners without dairy read which plant drink and tofu bring calcium; when a race on the dose that the weeks lead to got a sports drink
+ * beside its gels; and when the dishes and juices of a day came to differ, and a serving of gut training to be named. Above the aim are:
  * - a runner of 800 g of carbs a day, who eats seven times on each of nine days, and one of many small stops in heat;
  * - a runner of eighteen exclusions, most of whose excess are the safety notes: each exclusion has one on what hides it;
  * - halves and 10Ks with a whole race week, whose meals, example days and list are more than half of their words.
@@ -22,16 +22,16 @@ import { renderWords } from './render-words.ts'
 const mostOfGolden: Readonly<Record<string, number>> = {
   'elite-marathon': 2200,
   'marathon-on-a-high-budget': 2250,
-  'marathon-on-a-medium-budget': 2350,
-  'teen-marathon': 2250,
+  'marathon-on-a-medium-budget': 2400,
+  'teen-marathon': 2300,
   'fodmap-marathon-new-year': 2250,
   'marathon-on-a-low-budget': 2350,
   'vegan-marathon-low-budget': 2550,
   '95-kg-marathoner-800-grams': 2500,
-  'walk-run-6-30': 2450,
+  'walk-run-6-30': 2500,
   'heavy-marathoner-800-grams': 2650,
   'measured-sweat-hot-marathon': 2550,
-  'vegan-marathon-low-budget-no-soy-nuts-gluten': 2500,
+  'vegan-marathon-low-budget-no-soy-nuts-gluten': 2550,
   'vegan-with-eighteen-exclusions': 2850,
   'half-1-45-omnivore': 2050,
   'saturday-half-vegetarian-lactose': 2250,
@@ -50,7 +50,7 @@ test.each(Object.keys(goldenRunners))('the page of %s has no more words than agr
 const mostOfDrawn: Readonly<Record<RaceType, number>> = {
   Marathon: 3150,
   Half: 2350,
-  '10K': 2450,
+  '10K': 2550,
   '5K': 2000,
 }
 

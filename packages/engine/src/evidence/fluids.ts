@@ -130,12 +130,14 @@ export const drinkingByDuration = {
 export const stops = {
   kind: 'choice',
   id: 'stops',
-  value: { mostMilliliters: 200, minutesApart: 10, feedMinutesApart: 15 },
-  unit: 'ml at a stop; minutes; minutes',
+  value: { mostMilliliters: 200, minutesApart: 10, feedMinutesApart: 15, feedAboveGrams: 2 },
+  unit: 'ml at a stop; minutes; minutes; g of carbs above which a stop is a feed',
   because:
-    'A cup holds 150 to 200 ml, and more at once sloshes; where a rate asks for more there are more stops. Carbs come at least 15 minutes apart, so that one feed has left before the next.',
+    'A cup holds 150 to 200 ml, and more at once sloshes; where a rate asks for more there are more stops. Carbs come at least 15 minutes apart, so that one feed has left before the next; the gram or two of an electrolyte tablet are no feed.',
   words: 'At most 200 ml at one stop, and stops at least 10 minutes apart.',
-} as const satisfies Choice<Readonly<Record<'mostMilliliters' | 'minutesApart' | 'feedMinutesApart', number>>>
+} as const satisfies Choice<
+  Readonly<Record<'mostMilliliters' | 'minutesApart' | 'feedMinutesApart' | 'feedAboveGrams', number>>
+>
 
 export const strongestDrink = {
   kind: 'choice',

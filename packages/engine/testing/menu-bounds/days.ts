@@ -44,10 +44,13 @@ export const days = {
   ),
   'at most 120 g of cereal a day': everyDay((day) => eaten(itemsOf(day), foods.cereal) > 121),
   'at most 120 g of canned tuna a day': everyDay((day) => eaten(itemsOf(day), foods.tuna) > 120),
+  'at most two oranges a day': everyDay((day) => eaten(itemsOf(day), ({ id }) => id === 'orange') > 263),
+  'at most two apples a day': everyDay(
+    (day) => eaten(itemsOf(day), ({ id }) => id === 'apple-with-skin') > 365,
+  ),
   'at most two meals of legumes a day': everyDay((day) => mealsOf(day, foods.legume) > 2),
-  'at most one meal of legumes on a loading day': everyDay(
-    (day) => mealsOf(day, foods.legume) > 1,
-    loadingDaysIn,
+  'at most one meal of legumes on each of the last days before a race': everyDay(
+    (day) => isBeforeTheRace(day) && mealsOf(day, foods.legume) > 1,
   ),
   'at most two meals of soy a day': everyDay(({ meals: all }) => all.filter(isOfSoy).length > 2),
   'at most 300 g of tofu, tempeh and edamame a day, half as much again on days of 4,500 kcal': everyDay(

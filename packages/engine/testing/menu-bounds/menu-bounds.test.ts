@@ -134,8 +134,10 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
     item('milk-1pct', 1200),
   ),
   'at most 120 g of canned tuna a day': eating(item('tuna-canned-water', 121)),
+  'at most two oranges a day': eating(item('orange', 264)),
+  'at most two apples a day': eating(item('apple-with-skin', 366)),
   'at most two meals of legumes a day': legumesOn('rest'),
-  'at most one meal of legumes on a loading day': legumesOn('2-days-before'),
+  'at most one meal of legumes on each of the last days before a race': legumesOn('2-days-before'),
   'at most two meals of soy a day': ofDay('rest', (day) => ({
     ...day,
     meals: day.meals.map((meal) => ({ ...meal, items: [item('tofu-firm', 200)] })),
@@ -148,6 +150,9 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'bread at two meals of a day, at three of a large one': everyMealOf(item('bread-white', 58)),
   'rice at two meals of a day, at three of a large one': everyMealOf(item('rice-white-cooked', 160)),
   'rice for breakfast or as a snack, and not both': ofSnacks(item('rice-white-cooked', 110)),
+  'another juice at dinner than at lunch, where a kitchen has two': everyMealOf(
+    item('grape-juice', 300, 'juice'),
+  ),
   'at most three meals of one starch in a row': everyMealOf(item('pasta-cooked', 160)),
   'at most 36 slices of bread from Monday to Saturday': everyMealOf(item('bread-white', 87)),
   'at most three mains of one protein in a row, for those who eat meat': everyMealOf(

@@ -1,4 +1,5 @@
 import type { DayMenu, Meal } from '../../src/3-menus/menus.ts'
+import { kitchenOf } from '../../src/3-menus/kitchen.ts'
 import { findRecipe } from '../../src/3-menus/recipes/all-recipes.ts'
 import { kindOfDish } from '../../src/3-menus/recipes/kinds-of-dishes.ts'
 import type { StageResults } from '../../src/5-plan/stage-results.ts'
@@ -44,6 +45,22 @@ const starches: readonly (readonly [string, (food: Food) => boolean])[] = [
   ['pasta', ({ id }) => /^pasta-|noodles/.test(id)],
   ['potatoes', foods.potato],
 ]
+
+const juicesBeside = (day: DayMenu, at: Meal['name']) =>
+  day.meals
+    .filter(({ name }) => name === at)
+    .flatMap(({ items }) => items.filter(({ side }) => side === 'juice').map(({ foodId }) => foodId))
+
+/** For a race tomorrow one juice is bought, and some kitchens have no other. */
+const sameJuice: FaultsOf = (made) => {
+  const kitchen = kitchenOf(made.runner)
+  const juices = [...kitchen.foods.values()].filter(foods.juice)
+  return made.runner.daysToGo === 1 || juices.length < 2
+    ? []
+    : everyDay((day) =>
+        juicesBeside(day, 'lunch').some((juice) => juicesBeside(day, 'dinner').includes(juice)),
+      )(made)
+}
 
 /** Meals in a row with one starch, over all the days of race week. */
 const sameStarch: FaultsOf = (made) => {
@@ -136,6 +153,7 @@ export const variety = {
     (day) => day.meals.filter(hasRice).length > (isLarge(day) ? 3 : 2),
   ),
   'rice for breakfast or as a snack, and not both': twice(hasRice),
+  'another juice at dinner than at lunch, where a kitchen has two': sameJuice,
   'at most three meals of one starch in a row': sameStarch,
   'at most three mains of one protein in a row, for those who eat meat': (made) =>
     eatsMeat(made) ? sameProtein(made) : [],

@@ -8,7 +8,14 @@ import { linesAddedTo, linesOf, type ListSoFar } from '../groceries/list-so-far.
 import type { Kitchen } from '../kitchen.ts'
 import { at, isSoy } from '../plates/nutrient-vector.ts'
 import { hasMealRules, isRough, keepingMealRules, smoothPlates } from '../plates/meal-rules.ts'
-import { heapFrom, heldAt, platesFor, type PlateTable, type SidesOffered } from '../plates/plates.ts'
+import {
+  type BreadsOffered,
+  heapFrom,
+  heldAt,
+  type JuiceOffered,
+  platesFor,
+  type PlateTable,
+} from '../plates/plates.ts'
 import type { SideFood, Sides } from '../plates/sides.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import type { Equipment, Occasion, Recipe } from '../recipes/recipe.ts'
@@ -37,8 +44,8 @@ export interface Wishes {
   readonly isLargeDay?: boolean
   /** Every plate of lunch and dinner has rice, bread, pasta or potatoes. */
   readonly isRaceWeek?: boolean
-  /** One bread for the whole week, and one juice where all is bought for a day. */
-  readonly sides: SidesOffered
+  readonly breads: BreadsOffered
+  readonly juice: JuiceOffered
   /** How many times as much as usual it costs to serve what people would rather not. */
   readonly strictness?: number
   /** What is bought already, and what one more line of the list costs; null where nothing is bought. */
@@ -56,10 +63,9 @@ export const servedAt = memoize((kitchen: Kitchen) => {
 })
 
 export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wishes): BestFirst<Candidate> {
-  const { sides, smooth, familiar = false } = wishes
-  const { dishes, platesOf } = dishesAt(kitchen)(sides)(smooth)(familiar && eaterOf(kitchen) === 'meat')(
-    occasion,
-  )
+  const { breads, juice, smooth, familiar = false } = wishes
+  const known = familiar && eaterOf(kitchen) === 'meat'
+  const { dishes, platesOf } = dishesAt(kitchen)(breads)(juice)(smooth)(known)(occasion)
   const permitted = permittedOf(dishes, wishes)
   const costOf = recipeCosts(wishes)
   const costs = new Float64Array(permitted.length)
@@ -101,22 +107,24 @@ const dishesAt = memoize((kitchen: Kitchen) => {
   const dishesOf = byKey((occasion: Occasion) =>
     servedAt(kitchen)(occasion).map((served) => onAnyDay(kitchen, eater, served)),
   )
-  return byKey((sides: SidesOffered) =>
-    byKey((smooth: boolean) =>
-      byKey((familiar: boolean) =>
-        byKey((occasion: Occasion): Dishes => {
-          const platesOf = byKey((served: ServedRecipe) => {
-            const plates = platesFor(kitchen, served, sides)
-            return keepingMealRules(kitchen, occasion, smooth ? smoothPlates(plates) : plates)
-          })
-          const all = dishesOf(occasion)
-          const possible = hasMealRules(kitchen)
-            ? all.filter(({ served }) => platesOf(served).count > 0)
-            : all
-          const smoothOnes = smooth ? orAll(possible, ({ isSmooth }) => isSmooth) : possible
-          const dishes = familiar ? orAll(smoothOnes, ({ isFamiliar }) => isFamiliar) : smoothOnes
-          return { dishes, platesOf }
-        }),
+  return byKey((breads: BreadsOffered) =>
+    byKey((juice: JuiceOffered) =>
+      byKey((smooth: boolean) =>
+        byKey((familiar: boolean) =>
+          byKey((occasion: Occasion): Dishes => {
+            const platesOf = byKey((served: ServedRecipe) => {
+              const plates = platesFor(kitchen, served, breads, juice)
+              return keepingMealRules(kitchen, occasion, smooth ? smoothPlates(plates) : plates)
+            })
+            const all = dishesOf(occasion)
+            const possible = hasMealRules(kitchen)
+              ? all.filter(({ served }) => platesOf(served).count > 0)
+              : all
+            const smoothOnes = smooth ? orAll(possible, ({ isSmooth }) => isSmooth) : possible
+            const dishes = familiar ? orAll(smoothOnes, ({ isFamiliar }) => isFamiliar) : smoothOnes
+            return { dishes, platesOf }
+          }),
+        ),
       ),
     ),
   )

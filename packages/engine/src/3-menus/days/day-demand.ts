@@ -13,6 +13,8 @@ export interface DayDemand {
   readonly counted: Int32Array
   /** What a second toast or a second bowl of rice costs. */
   readonly formAgain: number
+  /** What a second main of one protein costs. */
+  readonly proteinAgain: number
 }
 
 const firmness: Partial<Record<Sum, number>> = {
@@ -38,7 +40,10 @@ const firmness: Partial<Record<Sum, number>> = {
   rices: 110,
   ricePlates: 40,
   potatoes: 50,
+  pastas: 40,
   bananas: 100,
+  oranges: 60,
+  apples: 60,
   ricePudding: 80,
   powder: 60,
   soyFoods: 240,
@@ -94,6 +99,7 @@ export function dayDemand(
   return {
     ...demand,
     formAgain: maySnackAlike ? 0 : formAgain * Math.sqrt(thrift),
+    proteinAgain: maySnackAlike ? 0 : proteinAgain * Math.sqrt(thrift),
     counted: Int32Array.from(
       sums
         .map((_, index) => index)
@@ -106,6 +112,9 @@ export function dayDemand(
 
 /** More than any liking of a dish, and less than a number missed. */
 const formAgain = 17
+
+/** Chicken at lunch and chicken at dinner: a liking, which a number or a pot outweighs. */
+const proteinAgain = 4
 
 /** What leaving an aim costs within the window: little, so that preferences decide there. */
 const closeness = 4

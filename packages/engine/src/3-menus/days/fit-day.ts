@@ -4,6 +4,7 @@ import type { Window } from '../portions/windows.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
 import { numbersFrom } from '../seeded-random.ts'
 import { costOf, costOutside, costWith, type DayDemand, isMet } from './day-demand.ts'
+import { proteinCount } from '../same-again.ts'
 import { formCount } from './forms.ts'
 import { type Offer, offersOf } from './offers.ts'
 import type { Place } from './place.ts'
@@ -164,6 +165,8 @@ interface Choice {
   readonly served: Uint8Array
   /** How many places take each form: toast, a bowl of cereal. */
   readonly forms: Uint8Array
+  /** How many mains have most of their protein from each food: chicken, beans. */
+  readonly proteins: Uint8Array
 }
 
 /** Meals in turn, until each has the plate that suits the others. */
@@ -174,23 +177,24 @@ function settle(table: Table, from: readonly Taken[]): Fit {
   for (let turn = 0, suited = 0; turn < mostRounds * places && suited < places; turn++)
     suited = takeBest(table, turn % places, choice) ? 1 : suited + 1
   const { taken, sums } = choice
-  const again = timesAgain(choice)
+  const again = timesAgain(choice.forms)
   return {
     taken,
     cost:
       costOf(table.demand, sums) +
       taken.reduce((sum, each) => sum + costOfTaking(each), 0) +
-      table.demand.formAgain * again,
+      table.demand.formAgain * again +
+      table.demand.proteinAgain * timesAgain(choice.proteins),
     isMet: isMet(table.demand, sums),
     hasAgain: again > 0,
     hasHeap: taken.some((each) => costOfTaking(each) >= aHeap),
   }
 }
 
-/** Dishes of their own, form zero, are never one again. */
-function timesAgain({ forms }: Choice): number {
+/** Number zero, a dish of its own, is never one again. */
+function timesAgain(counts: Uint8Array): number {
   let again = 0
-  for (let form = 1; form < formCount; form++) again += Math.max(0, (forms[form] ?? 0) - 1)
+  for (let number = 1; number < counts.length; number++) again += Math.max(0, (counts[number] ?? 0) - 1)
   return again
 }
 
@@ -204,6 +208,7 @@ function choose({ besides }: Table, from: readonly Taken[]): Choice {
     sums: besides.slice(),
     served: new Uint8Array(allRecipes.length),
     forms: new Uint8Array(formCount),
+    proteins: new Uint8Array(proteinCount),
   }
   for (const each of from) put(choice, each, 1)
   return choice
@@ -211,13 +216,14 @@ function choose({ besides }: Table, from: readonly Taken[]): Choice {
 
 /** Puts a plate on the table of the day, or with -1 takes it away. */
 function put(
-  { sums, served, forms }: Choice,
-  { offer: { table, recipe, form }, plate }: Taken,
+  { sums, served, forms, proteins }: Choice,
+  { offer: { table, recipe, form, protein }, plate }: Taken,
   times: 1 | -1,
 ): void {
   for (let sum = 0; sum < width; sum++) sums[sum] = (sums[sum] ?? 0) + times * heldAt(table, plate, sum)
   served[recipe] = (served[recipe] ?? 0) + times
   forms[form] = (forms[form] ?? 0) + times
+  proteins[protein] = (proteins[protein] ?? 0) + times
 }
 
 /** Gives the meal the plate that suits the others best; whether it changed. */
@@ -237,23 +243,25 @@ function takeBest(table: Table, place: number, choice: Choice): boolean {
 function bestOf(
   { places, offers, demand }: Table,
   place: number,
-  { sums, served, forms }: Choice,
+  { sums, served, forms, proteins }: Choice,
   before: Taken,
   energy: Window,
 ): Taken | undefined {
   const mayRepeat = places[place]?.mayRepeat ?? false
   const isFree = ({ recipe }: Offer) => mayRepeat || served[recipe] === 0
-  const costOfForm = ({ form }: Offer) => (form > 0 ? demand.formAgain * (forms[form] ?? 0) : 0)
+  const costAgain = ({ form, protein }: Offer) =>
+    (form > 0 ? demand.formAgain * (forms[form] ?? 0) : 0) +
+    (protein > 0 ? demand.proteinAgain * (proteins[protein] ?? 0) : 0)
   let best = before
   let isAny = false
   let least = Number.POSITIVE_INFINITY
   if (isFree(before.offer)) {
-    const liking = costOfTaking(before) + costOfForm(before.offer)
+    const liking = costOfTaking(before) + costAgain(before.offer)
     least = liking + costWith(demand, sums, before.offer.table, before.plate, least)
   }
   const carbsBesides = sums[at.carbs] ?? 0
   for (const offer of offers[place] as readonly Offer[]) {
-    const again = costOfForm(offer)
+    const again = costAgain(offer)
     if (offer.least + again >= least || !isFree(offer)) continue
     const { table, first, end, costs } = offer
     for (let plate = first; plate < end; plate++) {

@@ -5,6 +5,7 @@ import { energyOfRice } from '../../evidence/plates.ts'
 import { findFood } from '../../foods/foods.ts'
 import { kilocalories } from '../../units.ts'
 import { kitchenOf } from '../kitchen.ts'
+import type { DayKind } from '../menus.ts'
 import { dayDemand, isMet } from './day-demand.ts'
 import { limitsOf } from './limits-of-a-day.ts'
 
@@ -14,28 +15,31 @@ const day = { energy: kilocalories(2340) }
 describe('a day holds at most', () => {
   // 600 g of cooked rice hold 780 kcal, a third of 2,340.
   test.each([
-    ['a third of its energy from rice', false, { rice: 600 }, { rice: 601 }],
-    ['half a liter of juice', false, { juice: 500 }, { juice: 501 }],
-    ['a liter of juice while loading', true, { juice: 1000 }, { juice: 1001 }],
-    ['one plate of rice', true, { ricePlates: 1 }, { ricePlates: 2 }],
-    ['one meal with potatoes', false, { potatoes: 1 }, { potatoes: 2 }],
-    ['two bananas and a half', false, { bananas: 300 }, { bananas: 301 }],
-    ['three cups of rice pudding', true, { ricePudding: 350 }, { ricePudding: 351 }],
-    ['two scoops and a half of protein powder', false, { powder: 50 }, { powder: 51 }],
-    ['two meals of legumes', false, { legumes: 2 }, { legumes: 3 }],
-    ['one meal of legumes while loading', true, { legumes: 1 }, { legumes: 2 }],
-  ] as const)('%s', (_most, isLoading, enough, tooMuch) => {
+    ['a third of its energy from rice', 'easy-week', { rice: 600 }, { rice: 601 }],
+    ['half a liter of juice', 'easy-week', { juice: 500 }, { juice: 501 }],
+    ['a liter of juice while loading', 'loading', { juice: 1000 }, { juice: 1001 }],
+    ['one plate of rice', 'loading', { ricePlates: 1 }, { ricePlates: 2 }],
+    ['one meal with potatoes', 'easy-week', { potatoes: 1 }, { potatoes: 2 }],
+    ['one meal with pasta', 'loading', { pastas: 1 }, { pastas: 2 }],
+    ['two bananas and a half', 'easy-week', { bananas: 300 }, { bananas: 301 }],
+    ['two oranges', 'easy-week', { oranges: 262 }, { oranges: 300 }],
+    ['two apples', 'easy-week', { apples: 364 }, { apples: 400 }],
+    ['three cups of rice pudding', 'loading', { ricePudding: 350 }, { ricePudding: 351 }],
+    ['two scoops and a half of protein powder', 'easy-week', { powder: 50 }, { powder: 51 }],
+    ['two meals of legumes', 'easy-week', { legumes: 2 }, { legumes: 3 }],
+    ['one meal of legumes while loading', 'loading', { legumes: 1 }, { legumes: 2 }],
+  ] as const)('%s', (_most, kind, enough, tooMuch) => {
     const demand = dayDemand(
       { aims: {}, windows: {} },
-      limitsOf({ ...kitchen, isLowFodmap: false }, isLoading, day),
+      limitsOf({ ...kitchen, isLowFodmap: false }, kind, day, true),
     )
     expect(isMet(demand, vectorWith(enough))).toBe(true)
     expect(isMet(demand, vectorWith(tooMuch))).toBe(false)
   })
 })
 
-const limits = (energy: number, isLoading = false) =>
-  limitsOf({ ...kitchen, isLowFodmap: false }, isLoading, { energy: kilocalories(energy) })
+const limits = (energy: number, kind: DayKind = 'easy-week') =>
+  limitsOf({ ...kitchen, isLowFodmap: false }, kind, { energy: kilocalories(energy) }, true)
 
 describe('as a day grows it holds', () => {
   test('the same up to 3,000 kcal', () => {
@@ -58,24 +62,26 @@ describe('as a day grows it holds', () => {
     'no more of %s',
     (sum) => {
       expect(limits(7000)[sum]).toBe(limits(1500)[sum])
-      expect(limits(7000, true)[sum]).toBe(limits(1500, true)[sum])
+      expect(limits(7000, 'loading')[sum]).toBe(limits(1500, 'loading')[sum])
     },
   )
 })
 
 test('low in FODMAPs a day holds 400 ml of juice at most, while loading too', () => {
-  expect(limitsOf({ ...kitchen, isLowFodmap: true }, true, day).juice).toBe(400)
+  expect(limitsOf({ ...kitchen, isLowFodmap: true }, 'loading', day, true).juice).toBe(400)
 })
 
 test('cooked rice holds what the table of foods says', () => {
   expect(energyOfRice.value).toBe((findFood('rice-white-cooked')?.energyPer100g ?? 0) / 100)
 })
 
-const onTheEve = (runner: Parameters<typeof someRunner>[0]) =>
-  limitsOf(kitchenOf(someRunner(runner)), false, day, true)
+const legumesOn = (kind: DayKind, runner: Parameters<typeof someRunner>[0]) =>
+  limitsOf(kitchenOf(someRunner(runner)), kind, day, false).legumes
 
-test('the eve of any race has no beans or lentils, but for vegans', () => {
-  expect(onTheEve({ diet: 'Omnivore' }).legumes).toBe(0)
-  expect(onTheEve({ diet: 'Vegetarian' }).legumes).toBe(0)
-  expect(onTheEve({ diet: 'Vegan' }).legumes).toBe(2)
+test('the last days before any race have beans or lentils once, and its eve none, but for vegans', () => {
+  expect(legumesOn('easy-week', { race: '10K' })).toBe(2)
+  expect(legumesOn('loading', { race: '10K' })).toBe(1)
+  expect(legumesOn('day-before', { diet: 'Omnivore' })).toBe(0)
+  expect(legumesOn('day-before', { diet: 'Vegetarian' })).toBe(0)
+  expect(legumesOn('day-before', { diet: 'Vegan' })).toBe(1)
 })

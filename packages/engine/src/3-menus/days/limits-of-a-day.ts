@@ -2,28 +2,31 @@ import { mostSodiumInADay } from '../../evidence/health.ts'
 import { energyOfRice, largeDays, mostInADay } from '../../evidence/plates.ts'
 import { eaterOf } from '../eaters.ts'
 import type { Kitchen } from '../kitchen.ts'
-import type { Macros } from '../menus.ts'
+import type { DayKind, Macros } from '../menus.ts'
 import type { Limits } from './day-demand.ts'
 
 /** How much of one food a day may hold: no day leans on oil, juice, rice or beans. Large days hold more of some. */
 export function limitsOf(
   kitchen: Pick<Kitchen, 'isLowFodmap' | 'isUnsalted' | 'foods'>,
-  isLoading: boolean,
+  kind: DayKind,
   { energy }: Pick<Macros, 'energy'>,
-  /** The day before any race has no beans or lentils, for those who have milk, eggs or meat. */
-  isEve = false,
+  /** Whether the days before this race are a carb load. */
+  hasLoad: boolean,
 ): Limits {
   const { juiceOnLoadingDays, juiceLowInFodmap, riceShare, soyBesideOthers, legumesOnTheEve, ...limits } =
     mostInADay.value
   const isLarge = isLargeDay({ energy })
+  const isJustBefore = kind === 'loading' || kind === 'day-before'
   return {
     ...limits,
     ...Object.fromEntries(growing.map((sum) => [sum, growthOf(energy) * limits[sum]])),
     ...(isLarge ? Object.fromEntries(onceMore.map((sum) => [sum, limits[sum] + 1])) : {}),
     ...(eaterOf(kitchen) === 'plants' ? {} : { soy: soyBesideOthers }),
     rice: (riceShare * energy) / energyOfRice.value,
-    ...(isLoading ? { juice: juiceOnLoadingDays, legumes: 1 } : {}),
-    ...(isEve && eaterOf(kitchen) !== 'plants' ? { legumes: legumesOnTheEve } : {}),
+    ...(isJustBefore && hasLoad ? { juice: juiceOnLoadingDays } : {}),
+    // Also before a race without a load; on its eve none, for those who have milk, eggs or meat.
+    ...(isJustBefore ? { legumes: 1 } : {}),
+    ...(kind === 'day-before' && eaterOf(kitchen) !== 'plants' ? { legumes: legumesOnTheEve } : {}),
     ...(kitchen.isLowFodmap ? { juice: juiceLowInFodmap } : {}),
     ...(kitchen.isUnsalted ? { sodium: mostSodiumInADay.value.day - sodiumLeft } : {}),
   }
@@ -37,7 +40,7 @@ export const isLargeDay = ({ energy }: Pick<Macros, 'energy'>): boolean =>
 const sodiumLeft = 150
 
 const growing = ['milk', 'bananas', 'ricePudding', 'soyFoods'] as const
-const onceMore = ['ricePlates', 'rices', 'breads'] as const
+const onceMore = ['ricePlates', 'rices', 'breads', 'pastas'] as const
 
 /** Evidence: large-days. */
 const growthOf = (energy: number): number =>

@@ -2,6 +2,7 @@ import { at } from '../plates/nutrient-vector.ts'
 import { heldAt, type PlateTable } from '../plates/plates.ts'
 import type { Window } from '../portions/windows.ts'
 import { allRecipes } from '../recipes/all-recipes.ts'
+import { proteinNumberOf } from '../same-again.ts'
 import { formNumberOf } from './forms.ts'
 import type { Candidate, Place } from './place.ts'
 
@@ -11,6 +12,8 @@ export interface Offer {
   readonly recipe: number
   /** The number of its form, zero for a dish of its own. */
   readonly form: number
+  /** The number of what brings most of the protein of a main, zero for other dishes. */
+  readonly protein: number
   readonly table: PlateTable
   /** The plates of the size of the meal lie side by side, since a table is in order of energy: from `first` up to `end`. */
   readonly first: number
@@ -53,7 +56,8 @@ function offerOf({ energy, mostCarbs, leastCarbs = 0 }: Place, candidate: Candid
   }
   const recipe = numbers.get(candidate.id) ?? -1
   const form = formNumberOf(candidate.id)
-  return Number.isFinite(least) ? { recipe, form, table, first, end, costs, least } : undefined
+  const protein = proteinNumberOf(candidate.id)
+  return Number.isFinite(least) ? { recipe, form, protein, table, first, end, costs, least } : undefined
 }
 
 /** Of the plates from `first` up to `end` those with this energy. */

@@ -60,7 +60,6 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     carbs && day.carbsWithin
       ? { ...demand, windows: { ...demand.windows, carbs: narrowed(carbs, day.carbsWithin) } }
       : demand
-  const isLoading = (kind === 'loading' || kind === 'day-before') && hasLoad(targets)
   const filled = places
     .map((place) => {
       const others = candidatesAt(kitchen, place, day.wishesFor(place))
@@ -70,7 +69,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     .filter(({ candidates }) => candidates.count > 0)
   const plates = fitDay(
     filled,
-    dayDemand(within, limitsOf(kitchen, isLoading, target, kind === 'day-before'), {
+    dayDemand(within, limitsOf(kitchen, kind, target, hasLoad(targets)), {
       fiber: fiberAim(isGentle(kind, targets)),
       thrift,
       maySnackAlike: places.some(({ mayRepeat }) => mayRepeat),

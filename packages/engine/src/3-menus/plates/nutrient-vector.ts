@@ -37,6 +37,9 @@ export const at = {
   powder: 24,
   soyFoods: 25,
   anySoy: 26,
+  oranges: 27,
+  apples: 28,
+  pastas: 29,
 } as const
 export type Sum = keyof typeof at
 export const sums = Object.keys(at) as readonly Sum[]
@@ -61,7 +64,10 @@ const vectorOf = memoize((food: Food): Vector => {
   if (food.id === 'cream-of-rice-gf-cooked') vector[at.rices] = 100
   if (food.id === 'cream-of-rice-dry') vector[at.rices] = 300
   if (food.category === 'starchy_vegetable' && !food.id.startsWith('corn-')) vector[at.potatoes] = 100
+  if (isPasta(food)) vector[at.pastas] = 100
   if (food.id === 'banana') vector[at.bananas] = 100
+  if (food.id === 'orange') vector[at.oranges] = 100
+  if (food.id === 'apple-with-skin') vector[at.apples] = 100
   if (food.category === 'cereal') vector[at.cereal] = vector[at.cereals] = 100
   if (food.category === 'bread') vector[at.breads] = 100
   if (food.category === 'protein_powder') vector[at.powder] = 100
@@ -71,6 +77,7 @@ const vectorOf = memoize((food: Food): Vector => {
 })
 
 const isCookedRice = ({ id }: Food) => /^rice-(?!noodles).*-cooked$/.test(id)
+const isPasta = ({ id, category }: Food) => category === 'grain' && /^pasta-|noodles-/.test(id)
 const isOil = ({ id }: Food) => id.endsWith('-oil')
 
 /** What the foods hold; what is counted by the meal in g, soy in g of its protein, until `countMeals`. */
@@ -83,7 +90,7 @@ export function vectorOfFoods(foods: readonly { readonly id: LarderId; readonly 
   return vector
 }
 
-/** The meal whose numbers begin at `from` is one with legumes, soy, bread, cereal, rice or potatoes, or none: a splash in porridge is none. */
+/** The meal whose numbers begin at `from` is one with legumes, soy, bread, cereal, rice, potatoes or pasta, or none: a splash in porridge is none. */
 export function countMeals(rows: Float64Array, from = 0): void {
   for (const [sum, least] of [
     [at.legumes, aMealOf.legumes],
@@ -94,11 +101,12 @@ export function countMeals(rows: Float64Array, from = 0): void {
     [at.rices, aMealOf.rice],
     [at.ricePlates, aMealOf.plateOfRice],
     [at.potatoes, aMealOf.potatoes],
+    [at.pastas, aMealOf.pasta],
   ] as const)
     rows[from + sum] = (rows[from + sum] ?? 0) >= least ? 1 : 0
 }
 
-/** Grams of legumes, of bread, of cereal, of rice or rice pudding, of rice or potatoes that fill a plate; grams of protein from soy. */
+/** Grams of legumes, of bread, of cereal, of rice or rice pudding, of rice, potatoes or pasta that fill a plate; grams of protein from soy. */
 const aMealOf = {
   legumes: 40,
   soyProtein: 6,
@@ -108,6 +116,7 @@ const aMealOf = {
   rice: 50,
   plateOfRice: 150,
   potatoes: 120,
+  pasta: 100,
 } as const
 
 export const isSoy = ({ category, allergens }: Food) =>

@@ -131,14 +131,21 @@ function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): v
 }
 
 /** Every plate of the recipe with the sides of this kitchen; kitchens with the same sides share them. */
-export function platesFor(kitchen: Kitchen, served: ServedRecipe, sides: SidesOffered): PlateTable {
-  const white = sides !== 'any-bread' || served.recipe.tags.includes('loading')
-  const kinds = sides === 'white-bread-one-juice' ? kindsWithOneJuice : kindsBeside
-  return tablesOf(served)(sidesIn(kitchen)(white)(kinds(served.recipe)))
+export function platesFor(
+  kitchen: Kitchen,
+  served: ServedRecipe,
+  breads: BreadsOffered,
+  juice: JuiceOffered,
+): PlateTable {
+  const white = breads === 'white' || served.recipe.tags.includes('loading')
+  return tablesOf(served)(sidesIn(kitchen)(white)(kindsBeside(juice)(served.recipe)))
 }
 
-/** Which breads and juices stand beside a dish. */
-export type SidesOffered = 'any-bread' | 'white-bread' | 'white-bread-one-juice'
+/** One bread for the whole week, or also whole-grain. */
+export type BreadsOffered = 'any' | 'white'
+
+/** One juice for all meals, or each meal's own: dinner has another than lunch. */
+export type JuiceOffered = 'one' | 'own' | 'of dinner'
 
 const tablesOf = byKey((served: ServedRecipe) =>
   byKey((sides: readonly Sides[]): PlateTable => platesOf(served, sides)),
@@ -162,17 +169,23 @@ const sidesIn = memoize((kitchen: Kitchen) =>
   }),
 )
 
-/** A shake stands beside any dish that takes a side. */
-const kindsBeside = byKey((recipe: Recipe) => offersBeside(recipe, juiceAt[recipe.at[0]] ?? 'juice'))
-const kindsWithOneJuice = byKey((recipe: Recipe) => offersBeside(recipe, 'juice'))
+const kindsBeside = byKey((juice: JuiceOffered) =>
+  byKey((recipe: Recipe) => offersBeside(recipe, juiceFor(recipe, juice))),
+)
 
+function juiceFor({ at: [occasion] }: Recipe, juice: JuiceOffered): Offer {
+  if (juice === 'one') return 'juice'
+  return juiceAt[occasion] ?? (juice === 'of dinner' ? 'evening-juice' : 'juice')
+}
+
+/** A shake stands beside any dish that takes a side. */
 function offersBeside(recipe: Recipe, juice: Offer): string {
   const kinds = kindsFor(recipe)
   const offers: Offer[] = kinds.map((kind) => (kind === 'juice' ? juice : kind))
   return [...offers, ...(kinds.length > 0 ? ['shake'] : [])].join(' ')
 }
 
-const juiceAt: Partial<Record<Occasion, Offer>> = { breakfast: 'breakfast-juice', snack: 'snack-juice' }
+const juiceAt: Partial<Record<Occasion, Offer>> = { breakfast: 'breakfast-juice', snack: 'evening-juice' }
 
 const known = new Map<string, readonly Sides[]>()
 

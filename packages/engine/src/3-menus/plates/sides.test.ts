@@ -14,11 +14,11 @@ const idsIn = (of: Offer, wishes: Partial<RunnerWishes> = {}, white = false) => 
   ...new Set(sidesFor([of], wishes, white).flatMap(({ foods }) => foods.map(({ id }) => id))),
 ]
 
-test('breakfast, snacks and the other meals each have their own juice, and any that is left where theirs is excluded', () => {
-  const juices = (['breakfast-juice', 'snack-juice', 'juice'] as const).flatMap((kind) =>
+test('breakfast, lunch, and dinner with the snacks each have their own juice, and any that is left where theirs is excluded', () => {
+  const juices = (['breakfast-juice', 'juice', 'evening-juice'] as const).flatMap((kind) =>
     idsIn(kind, {}, true),
   )
-  expect(juices).toEqual(['orange-juice', 'cranberry-juice-cocktail', 'grape-juice'])
+  expect(juices).toEqual(['orange-juice', 'grape-juice', 'cranberry-juice-cocktail'])
   for (const allergies of [['fodmap'], ['sulphite']] as const)
     expect(idsIn('breakfast-juice', { allergies }, true).length).toBe(1)
 })

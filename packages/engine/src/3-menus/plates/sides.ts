@@ -54,10 +54,10 @@ const clearJuices = [
   'orange-juice',
   'apple-juice',
 ] as const
-/** Nobody drinks three liters of one juice in a week: each meal has its own. */
+/** Nobody has the same juice at lunch and at dinner. */
 const otherJuices = {
   'breakfast-juice': ['orange-juice', ...clearJuices],
-  'snack-juice': ['cranberry-juice-cocktail', 'apple-juice', ...clearJuices],
+  'evening-juice': ['cranberry-juice-cocktail', 'pineapple-juice', ...clearJuices],
 } as const
 const milks = ['milk-1pct', 'milk-lactose-free-1pct', 'soy-milk', 'oat-milk', 'rice-milk'] as const
 
@@ -98,6 +98,8 @@ const offers: Readonly<Record<SideKind, readonly (readonly Part[])[]>> = {
   ]),
 }
 
+const isOtherJuice = (kind: Offer): kind is keyof typeof otherJuices => kind in otherJuices
+
 const juicesOf = (kind: keyof typeof otherJuices) =>
   [200, 300].map((amount) => [{ foods: otherJuices[kind], amount }])
 
@@ -111,14 +113,13 @@ const shake = [
 const takesAShake = ({ foods, isMinor }: Kitchen) =>
   !isMinor && !foods.has('chicken-breast') && !holdsMilk([...foods.keys()])
 
-/** A side as it is offered: with breakfast and with a snack another juice than with lunch and dinner. */
-export type Offer = SideKind | 'shake' | 'breakfast-juice' | 'snack-juice'
+/** A side as it is offered: lunch has `juice`, breakfast its own, and dinner and snacks another. */
+export type Offer = SideKind | 'shake' | keyof typeof otherJuices
 
 /** A side in every portion in which the runner may have it. */
 export function singleSides(kitchen: Kitchen, kind: Offer, white: boolean): Side[] {
   if (kind === 'shake') return takesAShake(kitchen) ? sideOf(kitchen, 'milk', shake, white) : []
-  if (kind === 'breakfast-juice' || kind === 'snack-juice')
-    return juicesOf(kind).flatMap((parts) => sideOf(kitchen, 'juice', parts, white))
+  if (isOtherJuice(kind)) return juicesOf(kind).flatMap((parts) => sideOf(kitchen, 'juice', parts, white))
   return offers[kind].flatMap((parts) => sideOf(kitchen, kind, parts, white))
 }
 

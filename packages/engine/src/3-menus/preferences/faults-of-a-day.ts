@@ -40,7 +40,6 @@ export function leansOn(
     readonly firm?: ReadonlySet<string>
   },
 ): number {
-  const isLoading = (kind === 'loading' || kind === 'day-before') && hasLoad(targets)
   const held = new Float64Array(width)
   for (const { items } of meals) {
     const vector = vectorOfFoods(
@@ -49,7 +48,7 @@ export function leansOn(
     countMeals(vector)
     for (let index = 0; index < width; index++) held[index] = (held[index] ?? 0) + (vector[index] ?? 0)
   }
-  const limits = Object.entries(limitsOf(kitchen, isLoading, target, kind === 'day-before')) as [
+  const limits = Object.entries(limitsOf(kitchen, kind, target, hasLoad(targets))) as [
     keyof typeof sumAt,
     number,
   ][]

@@ -18,7 +18,8 @@ const platesAt = (kitchen: Kitchen, occasion: Occasion): string[] =>
       not: new Set(),
       bias: () => 0,
       smooth: false,
-      sides: 'any-bread',
+      breads: 'any',
+      juice: 'own',
       bought: null,
     }),
   ]

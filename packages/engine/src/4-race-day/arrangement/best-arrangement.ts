@@ -17,6 +17,7 @@ import {
   rhythmsOfWater,
 } from './rhythms.ts'
 import { rowsFromCapsuleToCapsule } from './salt-in-rows.ts'
+import { isFeed } from '../is-feed.ts'
 import { evenSips, mostSips } from './sips.ts'
 import { memorableTimings, otherTimings, type Stop, type Timing } from './timings.ts'
 
@@ -58,12 +59,15 @@ function firstChoices(candidates: Candidates, carriedAnyway: ReadonlySet<string>
   const { fuels, own, sportsDrinks, saltyDrinks, salts } = candidates
   const first = (all: readonly Candidate[], count: number) =>
     all.filter(({ product }, index) => index < count || carriedAnyway.has(product.id))
+  const firstAndLast = (all: readonly Candidate[], count: number) => [
+    ...new Set([...first(all, count), ...all.slice(-1)]),
+  ]
   return {
     ...candidates,
     fuels: own && own.fuels.length > 0 ? fuels : first(fuels, 3),
     sportsDrinks: first(sportsDrinks, 2),
-    saltyDrinks: [...saltyDrinks.slice(0, 2), ...saltyDrinks.slice(2).slice(-1)],
-    salts: [...salts.slice(0, 1), ...salts.slice(1).slice(-1)],
+    saltyDrinks: firstAndLast(saltyDrinks, 2),
+    salts: firstAndLast(salts, 1),
   }
 }
 
@@ -180,7 +184,9 @@ const waitAtTheEnd = (
   timing: Timing,
   { carbs, fluids, lastMinute }: Demand,
 ): number =>
-  (carbs.aim === 0 ? 0 : waitSince(timing.stops[rows.findLastIndex((row) => row.carbs > 0)], lastMinute)) +
+  (carbs.aim === 0
+    ? 0
+    : waitSince(timing.stops[rows.findLastIndex((row) => isFeed(row.carbs))], lastMinute)) +
   (fluids.aim === 0 ? 0 : waitSince(timing.stops[rows.findLastIndex((row) => row.volume > 0)], lastMinute))
 
 function waitSince(last: Stop | undefined, lastMinute: number): number {
@@ -240,7 +246,7 @@ function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: Readon
         rhythm,
         effort: effort + rhythm.effort,
         hasFeedsApart: hasFeedsApart(combination, rhythm),
-        sipsSugar: combination.drinkFrom !== 'course' && (combination.drink?.carbs ?? 0) > 0,
+        sipsSugar: combination.drinkFrom !== 'course' && isSugary(combination.drink),
         eats: rhythm.helpings.some((helping) => helping.startsWith('fuel')),
         isCarried: isCarried(combination, rhythm),
       }))
@@ -248,13 +254,16 @@ function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: Readon
     .toSorted((a, b) => a.effort - b.effort)
 }
 
+/** A gram of sugar in a tablet is no feed. */
+const isSugary = (drink: FuelCombination['drink']) => drink !== null && !isNearlyWater(drink)
+
 function hasFeedsApart({ fuels, drink }: FuelCombination, { helpings }: Rhythm): boolean {
   const feeds = helpings.map(
     (helping) =>
       (helping.startsWith('fuel') && fuels.some(({ carbs }) => carbs > 0)) ||
-      (helping.endsWith('drink') && (drink?.carbs ?? 0) > 0),
+      (helping.endsWith('drink') && isSugary(drink)),
   )
-  return feeds.every((isFeed, at) => !isFeed || !feeds[(at + 1) % feeds.length])
+  return feeds.every((isOne, at) => !isOne || !feeds[(at + 1) % feeds.length])
 }
 
 const isCarried = ({ drinkFrom }: FuelCombination, { helpings }: Rhythm) =>

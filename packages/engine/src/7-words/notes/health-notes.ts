@@ -45,7 +45,7 @@ export const healthNotes = {
       .map(({ name }) => name)
       .join(', ')}. Wrong? Take the word out.`,
   'about-celiac': () =>
-    'No shared butter or jam jar. Buy grains, flours, lentils, oats, sauces, broth and anything like meat labeled gluten-free; plant drinks may hold barley malt. On the course, read the label of cups, gels and finish bags or carry your own, and leave bananas cut on a cutting board. Maltodextrin and glucose syrup from wheat count as gluten-free in the European Union. Oats labeled gluten-free still upset a few: rehearse.',
+    'No shared jar or spread. Buy grains, flours, lentils, oats, sauces, broth and anything like meat labeled gluten-free; plant drinks may hold barley malt. On the course, read the label of cups, gels and finish bags or carry your own, and leave bananas cut on a cutting board. Maltodextrin and glucose syrup from wheat count as gluten-free in the European Union. Oats labeled gluten-free still upset a few: rehearse.',
   'way-of-eating': ({ way }) => ways[way],
   'not-about-food': (_facts, { runner }) =>
     `Not about food, so nothing was left out: ${typedFor(runner, 'not_food').join(', ')}.${

@@ -23,7 +23,7 @@ export const safetyNotes = {
   'recovery-drinks': (_facts, { runner }) =>
     `After a run drink to thirst${readsOfWeight(runner) ? ', nothing if you gained weight over it' : ''}. With a headache, nausea, vomiting, swelling or confusion drink nothing and get medical help.`,
   caffeine: (_facts, plan) =>
-    `Caffeine is optional: ${inMilligrams(Math.floor(caffeineTaken(plan)))}, at most ${inMilligrams(mostCaffeineOfTheDay(plan.runner))} in the whole day. None ${mayBePregnant(plan.runner) ? 'when pregnant, ' : ''}with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
+    `Caffeine is optional: ${inMilligrams(Math.floor(caffeineTaken(plan)))}, at most ${inMilligrams(mostCaffeineOfTheDay(plan.runner))} all day. None ${mayBePregnant(plan.runner) ? 'when pregnant, ' : ''}with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
   alcohol: (_facts, { runner }) => alcohol(runner),
   'no-painkillers': () =>
     'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) around the race: they can harm kidneys and salt balance.',
@@ -36,7 +36,10 @@ export const safetyNotes = {
   'sodium-and-cramps': () => 'Sodium is no cure for cramps.',
 } satisfies Partial<NoteRenderers>
 
-const mayBePregnant = ({ sex }: PlanRunner) => sex !== 'Male'
+/** Periods have ended for nearly all by then. */
+const afterMenopause = 56
+
+const mayBePregnant = ({ sex, age }: PlanRunner) => sex !== 'Male' && age < afterMenopause
 
 const mostCaffeineOfTheDay = (runner: PlanRunner) =>
   mentions(runner, 'breastfeeding') ? caffeineWhileBreastfeeding.value.day : hardCaffeine.value.most

@@ -106,7 +106,7 @@ test('the flasks for homemade fuel hold every portion of the kit, spares include
     const product = findProduct(fuel?.product ?? '')
     if (!fuel || !product || others.length > 0) continue
     const { flasks, each } = readBy(
-      /^(?<flasks>\d+) soft flasks? of (?:5 oz \(150 ml\)|150 ml) for the fuel, (?<each>\d+) portions? in each, or larger ones$/,
+      /^(?<flasks>\d+) soft flasks? of (?:5 oz \(150 ml\)|150 ml) for the fuel, (?<each>\d+) portions? in each$/,
       line,
     )
     expect(Number(each) * (product.volume ?? 0), line).toBeLessThanOrEqual(150)

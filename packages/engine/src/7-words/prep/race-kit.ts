@@ -130,7 +130,7 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
 
 const carrying = (runner: PlanRunner, day: PlanRaceDay): string[] => [
   ...(day.start_to_finish.carbs_g > 0 && day.kit.some((item) => item.use === 'fuel' && isCarried(item))
-    ? ['Belt or pockets']
+    ? [pieces(day) > mostInPockets ? 'Running vest, or crew who hold half of it' : 'Belt or pockets']
     : []),
   ...day.kit.flatMap((item) => flasksFor(runner, item)),
   ...saltedFlasks(runner, day.kit),
@@ -141,7 +141,16 @@ const carrying = (runner: PlanRunner, day: PlanRaceDay): string[] => [
     : []),
 ]
 
-/** "4 soft flasks of 150 ml for the fuel, 4 portions in each, or larger ones". */
+/** Gels, bags and bars that are carried from the start. */
+const pieces = ({ kit }: PlanRaceDay): number =>
+  kit
+    .filter(({ use, unit }) => use === 'fuel' && unit === 'count')
+    .reduce((sum, item) => sum + item.amount - item.from_course + sparesOf(item), 0)
+
+/** A belt with ten loops and a pocket or two. */
+const mostInPockets = 14
+
+/** "4 soft flasks of 150 ml for the fuel, 4 portions in each". */
 function flasksFor(
   runner: PlanRunner,
   { product, amount, from_course: handedOut, for_slower: slower, spares }: PlanKitItem,
@@ -150,7 +159,7 @@ function flasksFor(
   if (each === null) return []
   const flasks = countText(Math.ceil((amount - handedOut + slower + spares) / each), 'soft flask')
   return [
-    `${flasks} of ${inMilliliters(runner, softFlask.value)} for the fuel, ${countText(each, 'portion')} in each, or larger ones`,
+    `${flasks} of ${inMilliliters(runner, softFlask.value)} for the fuel, ${countText(each, 'portion')} in each`,
   ]
 }
 

@@ -8,6 +8,7 @@ import {
   inOwnVolume,
   joinList,
   sumInMilliliters,
+  wholeText,
 } from '../amounts/format-amounts.ts'
 import { amountsIn } from '../../6-audit/servings.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
@@ -106,12 +107,13 @@ const stopWords = ({ runner, long_run: { kit } }: Plan, row: PlanRow): StopWords
   text: feedInWords(runner, kit, row, { volumeInWords: inOwnVolume }),
 })
 
-function aboutTheStops({
-  runner,
-  working,
-  gut_training: steps,
-  long_run: { rows, totals, change },
-}: Plan): string[] {
+function aboutTheStops(plan: Plan): string[] {
+  const {
+    runner,
+    working,
+    gut_training: steps,
+    long_run: { rows, totals, change },
+  } = plan
   if (rows.length === 0) {
     return ['Nothing is needed on the way: drink if you are thirsty.']
   }
@@ -129,6 +131,7 @@ function aboutTheStops({
   ]
   return [
     `In all: ${joinList(sums)}.`,
+    ...otherRates(plan),
     ...(totals.fluids_ml > aBottle ? ['Carry your drink, or loop past a tap.'] : []),
     ...(change ? [`To try ${changeLine(change)}.`] : []),
     ...(steps.length === 0 && working.gut_training.long_run_goal_g_per_hr === 0
@@ -136,6 +139,27 @@ function aboutTheStops({
       : []),
   ]
 }
+
+/** "Whole servings come to 690 mg and 920 ml an hour."; empty where they bring what is asked. */
+function otherRates({ targets: { long_run: asked }, long_run: { rows, totals } }: Plan): string[] {
+  const perHour = (total: number) => total / asked.hours
+  const carbs = perHour(totals.carbs_g)
+  const sodium = perHour(sodiumIn(rows))
+  const fluids = perHour(totals.fluids_ml)
+  const rates = [
+    ...(isOff(carbs, asked.carbs_g_per_hr) ? [inGrams(carbs)] : []),
+    ...(isOff(sodium, asked.sodium_mg_per_hr)
+      ? [`${inMilligrams(roundTo(milligrams(sodium), 10))} sodium`]
+      : []),
+    ...(isOff(fluids, asked.fluids_ml_per_hr) ? [`${wholeText(10 * Math.round(fluids / 10))} ml`] : []),
+  ]
+  return rates.length > 0 ? [`Whole servings come to ${joinList(rates)} an hour.`] : []
+}
+
+const isOff = (brought: number, rate: number) => Math.abs(brought - rate) > mostOff * rate
+
+/** A share of the rate within which nobody asks where the rest is. */
+const mostOff = 0.15
 
 /** Of the servings as their packs have them: the page shows no single stop's, whose rounding would add up. */
 const sodiumIn = (rows: readonly PlanRow[]) =>

@@ -13,7 +13,7 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
   test.each([
     [
       49,
-      /^Lighter dose, 50 g an hour: leave out the gels, not the drink, at [\d:, and]+\. Race on it if 70 g has not held in two long runs, your stomach is uneasy or it is hotter than planned\.$/,
+      /^Lighter dose on race day, 50 g an hour: leave out the gels, not the drink, at [\d:, and]+\. Race on it if 70 g has not held in two long runs, your stomach is uneasy or it is hotter than planned\.$/,
     ],
     [
       28,
@@ -21,7 +21,7 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
     ],
     [13, /^The race table has 40 g an hour: the weeks left lead to that\./],
     [6, /^The race table has 30 g an hour: most stomachs hold that unpracticed\./],
-    [56, /^Lighter dose, 50 g an hour: .*\. Race on it if 70 g has not held/],
+    [56, /^Lighter dose on race day, 50 g an hour: .*\. Race on it if 70 g has not held/],
   ])('%i days before', (daysToGo, expected) => expect(words({ daysToGo })).toMatch(expected))
 
   test('where the sugar of own fuel is the limit, the table is asked for, not the target', () => {
@@ -33,7 +33,7 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
 
   test('the full dose may be asked for, with a lighter one beside it however few weeks are left', () => {
     expect(words({ daysToGo: 13, preferences: { dose: 'planned' } })).toMatch(
-      /^Lighter dose, 50 g an hour: .*\. Race on it if 70 g has not held/,
+      /^Lighter dose on race day, 50 g an hour: .*\. Race on it if 70 g has not held/,
     )
   })
 
@@ -79,7 +79,7 @@ test('the lighter table reads back as rows of the race with fuel, and its sum', 
     if (!lighter) continue
     const at = /at ([\d:, and]+)\. Race on it/.exec(text)?.[1]?.match(/\d+:\d\d/g) ?? []
     expect(at.map(clockOf), text).toEqual(lighter.leave_out_minutes)
-    expect(text).toContain(`Lighter dose, ${lighter.carbs_g_per_hr} g an hour`)
+    expect(text).toContain(`Lighter dose on race day, ${lighter.carbs_g_per_hr} g an hour`)
     expect(lighter.carbs_g).toBeLessThan(full.carbs_g)
     for (const minute of lighter.leave_out_minutes)
       expect(rows.find((row) => row.minute === minute && row.phase === 'during')?.carbs_g).toBeGreaterThan(0)

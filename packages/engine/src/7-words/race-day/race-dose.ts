@@ -8,7 +8,7 @@ export function raceDoseWords(plan: Plan): string[] {
   if (practiced !== undefined) return practicedDose(plan, practiced)
   const dose = lighterDose(plan)
   if (dose !== null)
-    return [`Lighter dose, ${inGrams(dose)} an hour: ${how(plan)}. Race on it if ${when(plan)}.`]
+    return [`Lighter dose on race day, ${inGrams(dose)} an hour: ${how(plan)}. Race on it if ${when(plan)}.`]
   return chosen === undefined ? heldByTheWeeks(plan) : []
 }
 

@@ -35,14 +35,12 @@ test('and only grams for everybody else', () => {
 })
 
 test('a syrup or a purée states its milliliters and how many portions a soft flask holds', () => {
-  expect(recipe('sugar-gel-home', metric)).toContain(
-    'A portion of homemade sugar gel is about 31 ml: a soft flask of 150 ml holds 4.',
-  )
+  expect(recipe('sugar-gel-home', metric)).toContain('One is about 31 ml: a soft flask of 150 ml holds 4.')
   expect(recipe('corn-syrup-gel-home')).toContain(
-    'A portion of homemade corn syrup gel is about 1½ tbsp (22 ml): a soft flask of 5 oz (150 ml) holds 6.',
+    'One is about 1½ tbsp (22 ml): a soft flask of 5 oz (150 ml) holds 6.',
   )
   expect(recipe('potato-puree-flask', metric)).toContain(
-    'A flask of salted potato purée is about 142 ml: a soft flask of 150 ml holds 1.',
+    'One is about 142 ml: a soft flask of 150 ml holds 1.',
   )
   for (const id of ['rice-ball-salted', 'sports-drink-home-sugar'])
     expect(recipe(id, metric)).not.toContain('soft flask of')

@@ -82,7 +82,6 @@ export const recipes: Readonly<Record<string, RecipeWords>> = {
   'sugar-lemon-gel-home': {
     make: ({ of, bare }) =>
       `${of('sugar-white')} sugar, ${of('water-tap')} hot water, ${of('lemon-juice')} lemon juice, a pinch of salt (${bare('salt-table')})`,
-    advice: 'As the plain sugar gel, with a sharper taste',
   },
   'corn-syrup-flask': {
     make: ({ of }) => `${of('corn-syrup-light')} light corn syrup`,

@@ -1,8 +1,9 @@
-import { inGrams, inMilliliters } from '../amounts/format-amounts.ts'
+import { inGrams, inMilliliters, joinList } from '../amounts/format-amounts.ts'
 import { optionalBeforeTheStart } from '../../evidence/race-morning.ts'
 import { clockText } from '../amounts/clock-times.ts'
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
-import type { Plan, PlanMeal } from '../../plan.ts'
+import { isNearlyWater } from '../../foods/products.ts'
+import type { Plan, PlanMeal, PlanRunner } from '../../plan.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
@@ -85,15 +86,19 @@ function optional({ runner, targets, race_day: { rows, kit } }: Plan): string[] 
   if (more < worthALine) return []
   const also = topUps.some((carbs) => carbs > 0) ? ' more' : ''
   return [
-    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs${also}, as ${isWithoutAddedSalt(runner) ? 'juice' : 'sports drink'}${holdsAGel(kit, more) ? ' or gel' : ''}.`,
+    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs${also}, as ${joinList(forms(runner, kit, more), 'or')}.`,
   ]
 }
 
-/** A gel is taken whole: of the kit, or a usual one where it has none. */
-function holdsAGel(kit: Plan['race_day']['kit'], carbs: number): boolean {
-  const own = kit.map(({ product }) => productOf(product)).filter(({ gel }) => gel)
-  const gels = own.length > 0 ? own : [productOf('generic-gel')]
-  return gels.some((gel) => Math.floor(gel.carbs + 0.5) <= carbs)
+/** What is at hand: the drink of the kit, and a gel of it, or a usual one where it has none, whole or half. */
+function forms(runner: PlanRunner, kit: Plan['race_day']['kit'], carbs: number): string[] {
+  const own = kit.map(({ product }) => productOf(product))
+  const gels = own.some(({ gel }) => gel) ? own.filter(({ gel }) => gel) : [productOf('generic-gel')]
+  const holds = (share: number) => gels.some((gel) => Math.floor(share * gel.carbs + 0.5) <= carbs)
+  const gel = holds(1) ? ['gel'] : holds(0.5) ? ['half a gel'] : []
+  if (isWithoutAddedSalt(runner)) return ['juice', ...gel]
+  const hasDrink = own.some((product) => product.fluids > 0 && !isNearlyWater(product))
+  return hasDrink || gel.length === 0 ? ['sports drink', ...gel] : gel
 }
 
 /** A sip of sports drink beside the top-up needs no line, g carbs. */

@@ -54,7 +54,8 @@ test('optional carbs are those that the top-up of the table leaves, and none whe
   expect(carbs).toBeGreaterThan(0)
   expect(morning(carbs + 10)).toMatch(/up to 10 g carbs more, as sports drink\./)
   // A gel is taken whole, and none of the kit is larger than this.
-  expect(morning(carbs + 40)).toMatch(/up to 40 g carbs more, as sports drink or gel\./)
+  expect(morning(carbs + 15)).toMatch(/up to 15 g carbs more, as half a gel\./)
+  expect(morning(carbs + 40)).toMatch(/up to 40 g carbs more, as gel\./)
   // A sip needs no line.
   expect(morning(carbs + 9)).not.toMatch(/Optional/)
   expect(morning(carbs)).not.toMatch(/Optional/)

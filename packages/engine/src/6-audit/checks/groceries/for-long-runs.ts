@@ -8,27 +8,44 @@ import { followsTheStops, takenAtTheStops } from '../runs/weeks-of-stops.ts'
 
 type Taken = Omit<PlanForLongRuns, 'made_of'>
 
-/** The main fuel by the servings of the ramp, everything else as often as there is a long run: twelve at most, the last two shorter. */
+/**
+ * The main fuel by the servings of the ramp, everything else as often as there is a long run: twelve at most, the last two shorter.
+ * Sports drink beside the fuel is for the runs that follow the stops alone.
+ */
 export function forLongRuns(given: Given): PlanForLongRuns[] {
-  const { plan, runner } = given
+  const { plan, runner, targets } = given
   const runs = Math.min(12, Math.floor(runner.daysToGo / 7))
   if (runs === 0) return []
   const ramp = forTheRamp(given)
   const inTurn = ramp.length > 0 ? carriedInTurn(plan.race_day.kit) : []
   const { kit } = plan.long_run
   const change = plan.long_run.change ?? plan.race_day.change
+  const followed =
+    ramp.length > 0 && takenAtTheStops(plan, inTurn)
+      ? plan.gut_training.filter((_, week) => followsTheStops(plan, targets, week)).length +
+        (plan.gut_training.length > 0 && isWholeBefore(given) ? 1 : 0)
+      : 0
   const stops = kit
     .filter(({ product }) => inTurn.every(({ id }) => id !== product))
     .map(({ product, amount, unit }) => ({
       product,
       unit,
-      amount: inAllRuns(amount, unit, runs) + (isWholeBefore(given) ? inOneRun(amount, unit) : 0),
+      amount:
+        followed > 0 && hasSugar(product)
+          ? followed * inOneRun(amount, unit)
+          : inAllRuns(amount, unit, runs) + (isWholeBefore(given) ? inOneRun(amount, unit) : 0),
     }))
   const tried: Taken[] = change
     ? [{ product: change.product, amount: Math.min(2, runs + (isWholeBefore(given) ? 1 : 0)), unit: 'count' }]
     : []
   const isTaken = [...ramp, ...stops].some(({ product }) => product === change?.product)
   return [...ramp, ...stops, ...(isTaken ? [] : tried)].map(withParts)
+}
+
+/** A drink with more than 1 g of carbs in 100 ml. */
+function hasSugar(id: string): boolean {
+  const product = findProduct(id)
+  return product !== undefined && product.fluids > 0 && product.carbs > product.fluids / 100
 }
 
 /** The fuels of the belt one after the other from the first run to the last, or what the stops take of each; else so much of the drink. */

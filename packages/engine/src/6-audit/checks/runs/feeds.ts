@@ -11,7 +11,7 @@ interface Feed {
   readonly carbs: number
 }
 
-/** A row with carbs on the course or in the half hour before it; rows of one minute are one. Evidence: hard-feed. */
+/** A row with more carbs than a tablet on the course or in the half hour before it; rows of one minute are one. Evidence: hard-feed. */
 const feedSize: Check = {
   id: 'feed-size',
   look: (given) => lookAtFeeds(given, (feeds) => feeds.flatMap((feed) => sizeFaults('race', feed))),
@@ -48,10 +48,13 @@ function lookAtFeeds(given: Given, find: (feeds: readonly Feed[]) => readonly Fa
 
 const sectionOf = { race: 'race_day_plan', 'long-run': 'long_run_fueling' } as const
 
+/** Grams that an electrolyte tablet brings into a cup of 200 ml: no feed. */
+const aTablet = 2
+
 function feedsOf(rows: readonly PlanRow[]): Feed[] {
   const byMinute = new Map<number, number>()
   for (const { minute, carbs_g: carbs } of rows) {
-    if (carbs > 0) byMinute.set(minute, (byMinute.get(minute) ?? 0) + carbs)
+    if (carbs > aTablet) byMinute.set(minute, (byMinute.get(minute) ?? 0) + carbs)
   }
   return [...byMinute].map(([minute, carbs]) => ({ minute, carbs })).sort((a, b) => a.minute - b.minute)
 }

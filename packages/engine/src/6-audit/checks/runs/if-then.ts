@@ -63,7 +63,7 @@ const hasDiabetes = ({ health }: Given['runner']) => health.some(({ code }) => c
 function expected(given: Given): IfThen[] {
   const { runner, targets } = given
   const rows = raceRows(given).filter(({ minute }) => minute > 0 && minute <= finishOf(given))
-  const feeds = rows.filter(({ carbs_g: carbs }) => carbs > 0)
+  const feeds = rows.filter(({ carbs_g: carbs }) => carbs > 2)
   const drinks = rows.map(({ fluids_ml: volume }) => volume).filter((volume) => volume > 0)
   const total = sumOf(rows, 'carbs_g')
   const carried = pieces(rows).filter(({ carbs }) => carbs > 0)
