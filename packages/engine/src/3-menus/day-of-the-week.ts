@@ -55,6 +55,7 @@ export function eveInAHotel(week: Week, before: readonly DayMenu[], atHome: DayM
     ],
     { own: atHome, places: day.places, days: [...before, atHome], at: before.length, kitchen, targets },
   )
+  // What no restaurant serves, only where what it serves would miss a number that home did not.
   const eve =
     ordered.gaveWay.length > atHome.gaveWay.length
       ? fewerMissed(ordered, planDay(kitchen, targets, wanted(pots, true)))

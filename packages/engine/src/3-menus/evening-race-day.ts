@@ -86,7 +86,7 @@ function fitted(
       only: only ?? null,
       bias: () => 0,
       breads: 'white',
-      juice: 'own',
+      juice: 'usual',
       bought: { list, aLine: costOfALine },
     },
     ...(isAway ? { only: ({ recipe }) => canBeMadeInAHotel(recipe) } : {}),

@@ -89,7 +89,7 @@ function wishesFor(
     bias: occasion === 'main' ? alike : () => 0,
     isLargeDay: isLarge,
     breads: 'any',
-    juice: name === 'dinner' ? 'of dinner' : 'own',
+    juice: name === 'dinner' ? 'dinner' : 'usual',
     bought: null,
   })
 }

@@ -7,12 +7,14 @@ import type { DayMenu, Meal } from './menus.ts'
 const [day] = stagesFor(someRunner()).menus.raceWeek
 const [meal] = day?.meals ?? []
 
-/** Days with these afternoon snacks. */
-const days = (...ids: readonly string[]): DayMenu[] =>
+const daysWith = (name: Meal['name'], ids: readonly string[]): DayMenu[] =>
   ids.map((id) => ({
     ...(day as DayMenu),
-    meals: [{ ...(meal as Meal), name: 'afternoon-snack', recipe: { id, quarters: 4, swaps: {} } }],
+    meals: [{ ...(meal as Meal), name, recipe: { id, quarters: 4, swaps: {} } }],
   }))
+
+/** Days with these afternoon snacks. */
+const days = (...ids: readonly string[]) => daysWith('afternoon-snack', ids)
 
 const costOf = (id: string, others: readonly DayMenu[]) => likedAgain(others, 'afternoon-snack')(id)
 
@@ -33,4 +35,14 @@ test('a fourth toast is not, whatever is on it, and a fifth is less', () => {
 
 test('a snack that is a dish of its own may come again as often', () => {
   expect(costOf('papaya-lime', days('papaya-lime', 'papaya-lime', 'papaya-lime'))).toBeLessThan(0)
+})
+
+test('pancakes are for two mornings of a week, whatever they are called', () => {
+  const costAfter = (...ids: readonly string[]) =>
+    likedAgain(daysWith('breakfast', ids), 'breakfast')('oat-egg-pancakes-jam')
+  expect(costAfter('oat-egg-pancakes-jam')).toBeLessThan(0)
+  expect(costAfter('crepes-jam', 'oat-egg-pancakes-jam')).toBeGreaterThan(0)
+  expect(costAfter('crepes-jam', 'crepes-jam', 'oat-egg-pancakes-jam')).toBeGreaterThan(
+    costAfter('crepes-jam', 'oat-egg-pancakes-jam'),
+  )
 })

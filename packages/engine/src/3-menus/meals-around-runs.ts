@@ -89,7 +89,7 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
   not: new Set(),
   bias: () => 0,
   breads: 'white',
-  juice: 'own',
+  juice: 'usual',
   bought: null,
 })
 

@@ -113,3 +113,21 @@ test('a dish of the week costs more when it comes back, unless it is the rest of
   expect(costOf('turkey-kidney-bean-chili', week)).toBeGreaterThan(0)
   expect(costOf('turkey-kidney-bean-chili', days('miso-salmon', 'turkey-kidney-bean-chili'))).toBe(0)
 })
+
+test('tomato after tomato and cheese after cheese cost more than either after the other', () => {
+  const [tomato, cheese] = [days('chili-con-carne'), days('mac-and-cheese-with-broccoli')]
+  expect(costOf('paprika-shrimp-tomato-rice', tomato)).toBeGreaterThan(
+    costOf('paprika-shrimp-tomato-rice', cheese),
+  )
+  expect(costOf('cottage-cheese-potato-gratin', cheese)).toBeGreaterThan(
+    costOf('cottage-cheese-potato-gratin', tomato),
+  )
+})
+
+test('each further dish of a taste costs more, wherever in the week it is', () => {
+  const tastes = ['tomato-risotto', 'miso-salmon', 'chili-con-carne', 'thyme-tempeh-green-beans']
+  const [few, many] = [days(...tastes.slice(0, 2), 'thyme-tempeh-green-beans'), days(...tastes)]
+  expect(costOf('paprika-shrimp-tomato-rice', many)).toBeGreaterThan(
+    costOf('paprika-shrimp-tomato-rice', few),
+  )
+})

@@ -27,7 +27,7 @@ test.each(['Omnivore', 'Vegetarian', 'Vegan'] as const)(
       not: new Set(),
       bias: () => 0,
       breads: 'any',
-      juice: 'own',
+      juice: 'usual',
       bought: null,
     })
     const best = [...snacks].slice(0, 8).map(({ id }) => findRecipe(id))

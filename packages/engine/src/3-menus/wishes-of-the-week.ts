@@ -149,7 +149,7 @@ export const wishesFor =
       isLargeDay: isLarge,
       isRaceWeek: true,
       breads: 'white',
-      juice: runner.daysToGo === 1 ? 'one' : name === 'dinner' ? 'of dinner' : 'own',
+      juice: runner.daysToGo === 1 ? 'one' : name === 'dinner' ? 'dinner' : 'usual',
       strictness,
       bought: away && name === 'dinner' ? null : bought,
     }

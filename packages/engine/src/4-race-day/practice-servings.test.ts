@@ -81,12 +81,12 @@ test('a serving and a half is taken in two parts of the run', () => {
 })
 
 test.each([
-  [40, 1, 2],
-  [40, 2.5, 4],
+  [40, 1, 1.5],
+  [40, 2.5, 4.5],
   [30, 1, 1.5],
   [50, 1, 2],
   [60, 3.25, 8],
-])('%i g an hour for %d h is %d gels of 23 g: whole where that is near enough', (rate, time, servings) => {
+])('%i g an hour for %d h is %d gels of 23 g, to the half', (rate, time, servings) => {
   expect(practiced('generic-gel', rate, time)?.servings).toBe(servings)
 })
 

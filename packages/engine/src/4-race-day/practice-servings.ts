@@ -84,7 +84,7 @@ export function practiceServings(
 /** The least part of a serving that is taken: a drink is poured. */
 const partsOf = (fuels: readonly Product[]) => (fuels.every(({ fluids }) => fluids > 0) ? 0.25 : 0.5)
 
-/** The servings that come nearest to these carbs: nobody carries half a gel on, so parts only where whole ones are far off. */
+/** The servings that come nearest to these carbs: in parts where whole ones are off by more than a few in a hundred. */
 function nearestServings(fuels: readonly Product[], asked: Grams): number {
   const most = Math.ceil(asked / Math.min(...fuels.map(({ carbs }) => carbs))) + 1
   const part = partsOf(fuels)
@@ -98,7 +98,7 @@ function nearestServings(fuels: readonly Product[], asked: Grams): number {
   return (whole.off <= mostOffTheStep * asked + 1e-9 ? whole : nearest(parts)).servings
 }
 
-const mostOffTheStep = 0.15
+const mostOffTheStep = 0.04
 
 /** The carbs of so many servings, for each fuel that may be the first in the turn; a half is half of the last. */
 const carbsOf = (fuels: readonly Product[], servings: number): number[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setTargets } from '../2-targets/set-targets.ts'
-import { findProduct, holdsFructose } from '../foods/products.ts'
+import { findProduct, holdsFructose, isNearlyWater } from '../foods/products.ts'
 import { drawnRunners } from '../../testing/any-runner.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import type { FuelKit } from './schedule.ts'
@@ -124,4 +124,39 @@ describe('a change of fuel is tried where a long run before the race comes to it
     expect(from).toBeLessThanOrEqual(0.7 * 60 * time - 10)
     expect(changeFrom(7, 40).from).toBeUndefined()
   })
+})
+
+test('where race and long run both drink more than water, it is the same drink for nearly all', () => {
+  const drinks = drawnRunners(400).flatMap((runner) => {
+    const targets = setTargets(runner)
+    const race = scheduleRaceDay(runner, targets).kit
+    const run = scheduleLongRun(runner, targets, race).kit
+    return race.drink && run.drink ? [race.drink.id === run.drink.id] : []
+  })
+  expect(drinks.length).toBeGreaterThan(40)
+  expect(drinks.filter((isSame) => isSame).length / drinks.length).toBeGreaterThanOrEqual(0.95)
+})
+
+test('an electrolyte tablet in the bottle is no feed: in heat it is drunk more than twice between gels', () => {
+  const runner = someRunner({
+    race: 'Marathon',
+    pacePerMileSeconds: 480,
+    sex: 'Male',
+    age: 30,
+    heightCm: 180,
+    weightKg: 75,
+    weeklyKm: 72,
+    longRunKm: 32,
+    sweatRate: 1.8,
+    climate: 'Hot & Humid',
+    budget: 'Medium',
+  })
+  const targets = setTargets(runner)
+  const race = scheduleRaceDay(runner, targets).kit
+  const { rows, kit } = scheduleLongRun(runner, targets, race)
+  const drunk = findProduct(kit.drink?.id ?? '')
+  expect(drunk && isNearlyWater(drunk)).toBe(true)
+  expect(race.drink?.id).toBe(kit.drink?.id)
+  const feeds = rows.filter(({ carbs }) => carbs > 2)
+  expect(rows.length).toBeGreaterThan(2 * feeds.length)
 })

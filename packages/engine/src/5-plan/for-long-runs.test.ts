@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawnPlans } from '../../testing/drawn-plans.ts'
 import { noMenus } from '../../testing/no-menus.ts'
 import { someRunner } from '../../testing/some-runner.ts'
+import { findProduct } from '../foods/products.ts'
 import { factsFor, stagesFor } from '../../testing/stages-for.ts'
 import { forLongRuns } from './for-long-runs.ts'
 
@@ -101,4 +102,37 @@ test.each([
   const raced = plan.race_day.kit.filter(({ use }) => use === 'fuel').map(({ product }) => product)
   expect(raced.length).toBeGreaterThan(1)
   for (const product of raced) expect(bought.get(product) ?? 0, product).toBeGreaterThan(0)
+})
+
+test('sports drink beside gels is bought for the runs that follow the stops, not for weeks counted in gels', () => {
+  const plan = factsFor(
+    someRunner({
+      race: 'Marathon',
+      targetSeconds: 3.5 * 3600,
+      age: 36,
+      budget: 'Medium',
+      sex: 'Female',
+      heightCm: 168,
+      weightKg: 62,
+      weeklyKm: 55,
+      longRunKm: 28,
+      daysToGo: 41,
+    }),
+    { menus: noMenus },
+  )
+  const { gut_training: steps, long_run: longRun, targets } = plan
+  const drink = longRun.kit.find(
+    ({ use, product }) => use === 'drink' && (findProduct(product)?.carbs ?? 0) > 5,
+  )
+  expect(drink).toBeDefined()
+  const atTheStops = steps.filter(
+    ({ carbs_g_per_hr: dose }, index) =>
+      dose === targets.long_run.carbs_g_per_hr &&
+      dose === steps[0]?.carbs_g_per_hr &&
+      index < steps.length - 2,
+  )
+  expect(atTheStops.length).toBeGreaterThan(0)
+  expect(atTheStops.length).toBeLessThan(steps.length - 2)
+  const bought = plan.groceries.for_long_runs.find(({ product }) => product === drink?.product)
+  expect(bought?.amount).toBe(atTheStops.length * 50 * Math.ceil((drink?.amount ?? 0) / 50))
 })

@@ -13,7 +13,8 @@ type Taken = Pick<KitItem, 'id' | 'amount' | 'unit'>
 
 /**
  * What the long runs before the race take: the fuel by the steps of the ramp, everything else by the stops. A sports drink beside
- * the fuel is for the runs that follow the stops: the steps of the others count their carbs in fuel alone.
+ * the fuel is for the runs that follow the stops: the steps of the others count their carbs in fuel alone. Where no run follows
+ * them it is bought for all, since the race is not the place to meet it.
  */
 export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults): PlanForLongRuns[] {
   const shares = sharesOfRunsLeft(runner)
@@ -31,7 +32,7 @@ export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults)
   const byTheStops = itemsOf(longRun.kit)
     .filter(({ id }) => !inTurn.some((each) => each.id === id))
     .map(({ id, amount, unit }) => {
-      const runs = wholeRuns.length > 0 && isSportsDrink(id) ? wholeRuns : shares
+      const runs = wholeRuns.length > 0 && isSugary(id) ? wholeRuns : shares
       return { id, unit, amount: runs.reduce((sum, share) => sum + stepsUp(share * amount, unit), 0) }
     })
   const taken = [...ramp, ...byTheStops]
@@ -39,7 +40,7 @@ export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults)
   return [...taken, ...tried.filter(({ id }) => !taken.some((each) => each.id === id))].map(composeTaken)
 }
 
-function isSportsDrink(id: string): boolean {
+function isSugary(id: string): boolean {
   const product = findProduct(id)
   return product !== undefined && product.fluids > 0 && !isNearlyWater(product)
 }

@@ -25,6 +25,11 @@ const hasRice = ({ items }: Meal) =>
   eaten(items, ({ id }) => id === 'cream-of-rice-gf-cooked') >= 50 ||
   eaten(items, ({ id }) => id === 'cream-of-rice-dry') >= 17
 
+/** Most of a cup cooked. */
+const hasPasta = ({ items }: Meal) => eaten(items, isPasta) >= 100
+
+const isPasta = ({ id, category }: Food) => category === 'grain' && /^(?:pasta|soba)-|noodles/.test(id)
+
 const hasPowder = ({ items }: Meal) => eaten(items, ({ category }) => category === 'protein_powder') > 0
 
 /** What fills the plate, by its carbs; null where little does. */
@@ -42,7 +47,7 @@ function starchOf({ items }: Meal): string | null {
 const starches: readonly (readonly [string, (food: Food) => boolean])[] = [
   ['rice', (food) => foods.riceAndItsPudding(food) || food.id.startsWith('cream-of-rice')],
   ['bread', foods.bread],
-  ['pasta', ({ id }) => /^pasta-|noodles/.test(id)],
+  ['pasta', ({ id }) => /^(?:pasta|soba)-|noodles/.test(id)],
   ['potatoes', foods.potato],
 ]
 
@@ -151,6 +156,9 @@ export const variety = {
   ),
   'rice at two meals of a day, at three of a large one': everyDay(
     (day) => day.meals.filter(hasRice).length > (isLarge(day) ? 3 : 2),
+  ),
+  'pasta or noodles at one meal of a day, at two of a large one': everyDay(
+    (day) => day.meals.filter(hasPasta).length > (isLarge(day) ? 2 : 1),
   ),
   'rice for breakfast or as a snack, and not both': twice(hasRice),
   'another juice at dinner than at lunch, where a kitchen has two': sameJuice,

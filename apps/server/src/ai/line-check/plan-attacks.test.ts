@@ -26,6 +26,7 @@ const raceToday = planOf('race-today')
 const atNine = planOf('half-1-45-omnivore', {}, { start_time: '09:00' })
 const atSix = planOf('half-1-45-omnivore', {}, { start_time: '18:00' })
 const hot = planOf('measured-sweat-hot-marathon')
+const shortRuns = planOf('measured-sweat-hot-marathon', { longRunDistance: '3 miles' })
 const hotel = planOf('half-1-45-omnivore', {}, { start_time: '07:00', kitchen: { race_morning: 'hotel' } })
 const fiveK = planOf('teen-5k-in-three-days')
 const celiac = planOf('gluten-nut-soy-free-vegan-half')
@@ -98,7 +99,7 @@ describe('a sentence that is false for this runner is refused at every place', (
     ['a dish that is ordered', hotel, 'Make {meal:1-days-before.dinner}.'],
     ['the race breakfast at any time', usual, 'Eat {meal:race-morning.breakfast} in your own time.'],
     ['salt without its water', heavy, 'Practice with {food:saltstick-caps}.'],
-    ['a drink that the long run does not have', hot, 'On your long run, run with {food:nuun-sport}.'],
+    ['a drink that the long run does not have', shortRuns, 'On your long run, run with {food:nuun-sport}.'],
     ['hands that do not know of an allergy', celiac, 'Share the cooking with friends.'],
     ['another dinner on the eve', heavy, 'Have a familiar dinner with people you like.'],
     ['a long race of 5 km', fiveK, '{distance} is long and leaves time to settle in.'],

@@ -15,7 +15,7 @@ const mains = (wishes: Partial<Wishes> = {}) => [
     bias: () => 0,
     smooth: false,
     breads: 'white',
-    juice: 'own',
+    juice: 'usual',
     bought: null,
     ...wishes,
   }),

@@ -118,3 +118,15 @@ describe('a day', () => {
     expect(fitted(places)).toEqual(fitted(places))
   })
 })
+
+test('one protein is at one main of a day, unless the other is liked much less', () => {
+  const [chicken, leek, salmon] = [
+    'lemon-butter-chicken-white-rice',
+    'chicken-and-leek-with-potatoes',
+    'miso-salmon',
+  ] as const
+  const lunch = place(inSizes(chicken, [500]))
+  const dinner = (costOfSalmon: number) => place(inSizes(leek, [500]), inSizes(salmon, [500], costOfSalmon))
+  expect(fitted([lunch, dinner(2)])).toEqual([`${chicken} 1`, `${salmon} 1`])
+  expect(fitted([lunch, dinner(20)])).toEqual([`${chicken} 1`, `${leek} 1`])
+})

@@ -13,8 +13,15 @@ export function limitsOf(
   /** Whether the days before this race are a carb load. */
   hasLoad: boolean,
 ): Limits {
-  const { juiceOnLoadingDays, juiceLowInFodmap, riceShare, soyBesideOthers, legumesOnTheEve, ...limits } =
-    mostInADay.value
+  const {
+    juiceOnLoadingDays,
+    juiceLowInFodmap,
+    riceShare,
+    soyBesideOthers,
+    legumesJustBefore,
+    legumesOnTheEve,
+    ...limits
+  } = mostInADay.value
   const isLarge = isLargeDay({ energy })
   const isJustBefore = kind === 'loading' || kind === 'day-before'
   return {
@@ -25,7 +32,7 @@ export function limitsOf(
     rice: (riceShare * energy) / energyOfRice.value,
     ...(isJustBefore && hasLoad ? { juice: juiceOnLoadingDays } : {}),
     // Also before a race without a load; on its eve none, for those who have milk, eggs or meat.
-    ...(isJustBefore ? { legumes: 1 } : {}),
+    ...(isJustBefore ? { legumes: legumesJustBefore } : {}),
     ...(kind === 'day-before' && eaterOf(kitchen) !== 'plants' ? { legumes: legumesOnTheEve } : {}),
     ...(kitchen.isLowFodmap ? { juice: juiceLowInFodmap } : {}),
     ...(kitchen.isUnsalted ? { sodium: mostSodiumInADay.value.day - sodiumLeft } : {}),

@@ -77,7 +77,7 @@ const vectorOf = memoize((food: Food): Vector => {
 })
 
 const isCookedRice = ({ id }: Food) => /^rice-(?!noodles).*-cooked$/.test(id)
-const isPasta = ({ id, category }: Food) => category === 'grain' && /^pasta-|noodles-/.test(id)
+const isPasta = ({ id, category }: Food) => category === 'grain' && /^(?:pasta|soba)-|noodles-/.test(id)
 const isOil = ({ id }: Food) => id.endsWith('-oil')
 
 /** What the foods hold; what is counted by the meal in g, soy in g of its protein, until `countMeals`. */

@@ -12,7 +12,7 @@ function platesOf(recipe: Partial<Recipe>, wishes: Partial<RunnerWishes> = {}): 
   const kitchen = kitchenOf(someRunner(wishes))
   const served = serveRecipe(kitchen, someRecipe(recipe))
   if (!served) throw new Error('the runner of the test may eat it')
-  const table = platesFor(kitchen, served, 'any', 'own')
+  const table = platesFor(kitchen, served, 'any', 'usual')
   return Array.from({ length: table.count }, (_, index) => plateAt(table, index))
 }
 

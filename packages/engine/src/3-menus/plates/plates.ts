@@ -145,7 +145,7 @@ export function platesFor(
 export type BreadsOffered = 'any' | 'white'
 
 /** One juice for all meals, or each meal's own: dinner has another than lunch. */
-export type JuiceOffered = 'one' | 'own' | 'of dinner'
+export type JuiceOffered = 'one' | 'usual' | 'dinner'
 
 const tablesOf = byKey((served: ServedRecipe) =>
   byKey((sides: readonly Sides[]): PlateTable => platesOf(served, sides)),
@@ -175,7 +175,7 @@ const kindsBeside = byKey((juice: JuiceOffered) =>
 
 function juiceFor({ at: [occasion] }: Recipe, juice: JuiceOffered): Offer {
   if (juice === 'one') return 'juice'
-  return juiceAt[occasion] ?? (juice === 'of dinner' ? 'evening-juice' : 'juice')
+  return juiceAt[occasion] ?? (juice === 'dinner' ? 'evening-juice' : 'juice')
 }
 
 /** A shake stands beside any dish that takes a side. */

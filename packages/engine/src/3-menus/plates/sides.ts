@@ -100,8 +100,12 @@ const offers: Readonly<Record<SideKind, readonly (readonly Part[])[]>> = {
 
 const isOtherJuice = (kind: Offer): kind is keyof typeof otherJuices => kind in otherJuices
 
-const juicesOf = (kind: keyof typeof otherJuices) =>
-  [200, 300].map((amount) => [{ foods: otherJuices[kind], amount }])
+/** Any before the juice of lunch, where the kitchen has another. */
+function eveningJuices({ foods }: Kitchen, white: boolean): readonly string[] {
+  const ofLunch = (white ? clearJuices : juices).find((id) => foods.has(id))
+  const others = otherJuices['evening-juice'].filter((id) => id !== ofLunch)
+  return ofLunch === undefined ? others : [...others, ofLunch]
+}
 
 /** A scoop in a glass of plant drink: 16 g of protein, where a glass of milk would bring seven. */
 const shake = [
@@ -119,7 +123,10 @@ export type Offer = SideKind | 'shake' | keyof typeof otherJuices
 /** A side in every portion in which the runner may have it. */
 export function singleSides(kitchen: Kitchen, kind: Offer, white: boolean): Side[] {
   if (kind === 'shake') return takesAShake(kitchen) ? sideOf(kitchen, 'milk', shake, white) : []
-  if (isOtherJuice(kind)) return juicesOf(kind).flatMap((parts) => sideOf(kitchen, 'juice', parts, white))
+  if (isOtherJuice(kind)) {
+    const foods = kind === 'evening-juice' ? eveningJuices(kitchen, white) : otherJuices[kind]
+    return [200, 300].flatMap((amount) => sideOf(kitchen, 'juice', [{ foods, amount }], white))
+  }
   return offers[kind].flatMap((parts) => sideOf(kitchen, kind, parts, white))
 }
 

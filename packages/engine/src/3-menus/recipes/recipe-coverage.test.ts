@@ -19,7 +19,7 @@ const platesAt = (kitchen: Kitchen, occasion: Occasion): string[] =>
       bias: () => 0,
       smooth: false,
       breads: 'any',
-      juice: 'own',
+      juice: 'usual',
       bought: null,
     }),
   ]

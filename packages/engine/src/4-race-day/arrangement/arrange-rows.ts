@@ -191,12 +191,17 @@ function load(
   // A bottle that is filled on the way weighs the same whatever is drunk of it.
   if (drink && isNearlyWater(drink) && rows.some(({ isFromBottle }) => isFromBottle)) return aTabletAFilling
   const carried = rows.filter(({ helping }) => helping.endsWith('drink'))
-  const more = Math.max(0, carried.reduce((sum, row) => sum + row.volume, 0) - aBottle)
-  return hasStations && drinkFrom === 'plan' && more > 0 ? undefined : (more / 1000) * aLiterMore
+  const volume = carried.reduce((sum, row) => sum + row.volume, 0)
+  const more = Math.max(0, volume - aBottle)
+  if (hasStations && drinkFrom === 'plan' && more > 0) return undefined
+  return (more / 1000) * aLiterMore + (Math.max(0, volume - twoBottlesTwice) / 1000) * aLiterMixedOnTheRun
 }
 
 const aBottle = 500
 const aLiterMore = 0.5
+// Nobody mixes a fifth bottle between two kilometers.
+const twoBottlesTwice = 2000
+const aLiterMixedOnTheRun = 1.5
 const aTabletAFilling = 1
 
 /** Uneven drinks are harder to remember. */

@@ -52,7 +52,7 @@ function besideOthers(group: GroupToWarnOf, runner: PlanRunner): string | null {
 
 const withoutLegumes = 'Nuts: coconut does not count as one. If you avoid it, add it to your allergies.'
 const aboutGlutenAlone =
-  'Gluten: buy packs labeled gluten-free. European labels need not name the wheat or barley of glucose syrup, dextrose or maltodextrin.'
+  'Gluten: buy packs labeled gluten-free. In the European Union, glucose syrup, dextrose and maltodextrin from wheat, and glucose syrup from barley, need no mention.'
 const aboutLupinAlone =
   'Lupin: no food in this plan holds it, but some gluten-free bread, pasta and cookies do.'
 
@@ -71,7 +71,7 @@ const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {
     'Peanut: beans, lentils and pea protein are its relatives. If they trouble you, add "legumes" to your allergies.',
   wheat:
     'Wheat: in the European Union, glucose syrup, dextrose and maltodextrin may be from wheat without saying so. Little gluten is left; ask the maker if you react to traces.',
-  gluten: `${aboutGlutenAlone} Gluten-free oats upset a few people with celiac disease: ask first.`,
+  gluten: `${aboutGlutenAlone} Gluten-free oats upset a few people with celiac disease: ask your clinician first.`,
   oats: 'Oats: also watch for granola bars, muesli and seeded bread.',
   soy: 'Soy: packaged food may hold refined soy oil or lecithin; ask your clinician whether they matter to you.',
   celery: 'Celery: bouillon cubes, soups and ready sauces often hold it.',

@@ -6,7 +6,7 @@ export const bodyNotes = {
     by === 'age'
       ? 'From 55 on, ask a doctor before hard training or racing, above all after a break.'
       : 'You run little for this race: after a break, ask a doctor before you train hard or race.',
-  'long-run-share': () => 'Your long run is over half of your week: eat most on its day and the day after.',
+  'long-run-share': () => 'Your long run is over half of your week: eat most on its day.',
   'iron-and-periods': (_facts, { runner: { age, sex } }) => {
     if (sex === 'Male') return 'Growing and running use up iron: have it checked if you stay tired.'
     const uses = age < 18 ? 'Growing, periods and running use' : 'Periods and running use'

@@ -1,8 +1,9 @@
-import { inGrams, inMilliliters } from '../amounts/format-amounts.ts'
+import { inGrams, inMilliliters, joinList } from '../amounts/format-amounts.ts'
 import { gutTraining } from '../../evidence/carbohydrate.ts'
-import type { Plan, PlanKitItem, PlanRunner } from '../../plan.ts'
+import { isNearlyWater } from '../../foods/products.ts'
+import type { Plan } from '../../plan.ts'
 import { isCarried } from '../race-day/carried.ts'
-import { nameInTheKit, productOf } from '../race-day/feed-words.ts'
+import { nameInTheKit, oneOf, productOf } from '../race-day/feed-words.ts'
 
 const { fromRate } = gutTraining.value
 
@@ -17,27 +18,41 @@ export function gutPractice(plan: Plan): string[] {
   return onLongRuns > 0 && onLongRuns < fromRate ? [untrained(onLongRuns)] : []
 }
 
-function forRace({ runner, targets, gut_training: steps, race_day: { kit } }: Plan): string[] {
+function forRace(plan: Plan): string[] {
+  const { targets, gut_training: steps } = plan
   if (steps.length === 0) return []
   // Runs of under an hour are hardly called long.
   const where = targets.long_run.hours < 1 ? ' in your longest run of the week' : ''
   return [
-    `Train your gut${where} with race fuel, evenly spread: ${servingWords(runner, kit)}.`,
+    `Train your gut${where} with race fuel, evenly spread${servingWords(plan)}.`,
+    ...(hasTopUp(plan) ? ['Rehearse the gel before the start too.'] : []),
     'After more than mild stomach trouble go back one step; never take two in a week.',
   ]
 }
 
-/** "a serving is 1 gel, with water"; several fuels are taken in turn. */
-function servingWords(runner: PlanRunner, kit: readonly PlanKitItem[]): string {
+/** ": a serving is 1 gel"; several fuels are taken in turn, and a gel beside sports drink is taken with water in its place. */
+function servingWords({ runner, race_day: { kit }, long_run: run }: Plan): string {
   const fuels = kit.filter(({ use }) => use === 'fuel')
-  const [fuel, ...others] = fuels.some(isCarried) ? fuels.filter(isCarried) : fuels.slice(0, 1)
+  const practiced = fuels.some(isCarried) ? fuels.filter(isCarried) : fuels.slice(0, 1)
+  const names = practiced.map(({ product }) => oneOf({ id: product }, kit))
+  const isBesideSugar = run.kit.some(
+    ({ use, product }) => use === 'drink' && !isNearlyWater(productOf(product)),
+  )
+  const water = isBesideSugar ? ', with water instead of the drink' : ''
+  if (names.length > 0)
+    return `: a serving is ${joinList(names, 'or')}${names.length > 1 ? ', in turn from run to run' : ''}${water}`
   const drink = kit.find(({ use }) => use === 'drink')
-  if (others.length > 0) return 'a serving is one of them, with water, in turn from run to run'
-  if (fuel) return `a serving is 1 ${nameInTheKit(fuel.product, kit)}, with water`
   return drink
-    ? `a serving is ${inMilliliters(runner, productOf(drink.product).fluids)} of ${nameInTheKit(drink.product, kit)}`
-    : 'little by little'
+    ? `: a serving is ${inMilliliters(runner, productOf(drink.product).fluids)} of ${nameInTheKit(drink.product, kit)}`
+    : ''
 }
+
+/** What stands in the table before the start, and in no long run. */
+const hasTopUp = ({ race_day: { rows } }: Plan) =>
+  rows.some(
+    ({ phase, servings }) =>
+      phase === 'top-up' && servings.some(({ kind, id }) => kind === 'product' && productOf(id).gel),
+  )
 
 const untrained = (rate: number) => `Most stomachs take ${inGrams(rate)} carbs an hour untrained.`
 

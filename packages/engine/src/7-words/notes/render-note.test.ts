@@ -157,3 +157,12 @@ describe('safety notes', () => {
     expect(allNotes({ age: 18, diet: 'Vegan' })).toMatch(/take a vitamin B12 supplement/)
   })
 })
+
+test('pregnancy is nothing for men, nor for women after menopause', () => {
+  expect(allNotes({ sex: 'Female', age: 34 })).toMatch(/None when pregnant/)
+  for (const wishes of [
+    { sex: 'Male', age: 34 },
+    { sex: 'Female', age: 66 },
+  ] as const)
+    expect(allNotes(wishes)).not.toMatch(/pregnant/)
+})

@@ -1,5 +1,6 @@
 import { caffeineTaken } from '../race-day/caffeine-words.ts'
 import { caffeineWhileBreastfeeding } from '../../evidence/health.ts'
+import { ironCheckUpTo } from '../../evidence/energy.ts'
 import { hardCaffeine } from '../../evidence/hard-limits.ts'
 import { isWithoutAddedSalt, mentions, readsOfWeight } from '../../health.ts'
 import { inMilligrams } from '../amounts/format-amounts.ts'
@@ -36,10 +37,8 @@ export const safetyNotes = {
   'sodium-and-cramps': () => 'Sodium is no cure for cramps.',
 } satisfies Partial<NoteRenderers>
 
-/** Periods have ended for nearly all by then. */
-const afterMenopause = 56
-
-const mayBePregnant = ({ sex, age }: PlanRunner) => sex !== 'Male' && age < afterMenopause
+/** Five years after periods usually end. Evidence: iron-check-up-to. */
+const mayBePregnant = ({ sex, age }: PlanRunner) => sex !== 'Male' && age <= ironCheckUpTo.value + 5
 
 const mostCaffeineOfTheDay = (runner: PlanRunner) =>
   mentions(runner, 'breastfeeding') ? caffeineWhileBreastfeeding.value.day : hardCaffeine.value.most

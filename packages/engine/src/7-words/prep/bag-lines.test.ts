@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { drawnPlans, renderedOf } from '../../../testing/drawn-plans.ts'
+import { noMenus } from '../../../testing/no-menus.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
 import { figureOf, readBy, readsOunces, rounded } from '../../../testing/read-back/figures.ts'
 import { inMilliliters, type Reader } from '../amounts/format-amounts.ts'
 import { larder } from '../../3-menus/portions/larder.ts'
@@ -165,4 +168,15 @@ test('the food after the finish and the breakfast to take along are those of the
   }
   expect(breakfasts).toBeGreaterThan(drawnPlans().length / 2)
   expect(salted).toBeGreaterThan(0)
+})
+
+test('more bags and gels than a belt and two pockets hold go into a vest, and a flask of gel is one', () => {
+  const kitOf = (wishes: Parameters<typeof someRunner>[0]) =>
+    renderedOf(factsFor(someRunner({ race: 'Marathon', ...wishes }), { menus: noMenus })).object.prep
+      .race_kit_checklist
+  const slow = { targetSeconds: 6.5 * 3600, longRunKm: 16, weeklyKm: 24, daysToGo: 60 } as const
+  // Pretzels and jelly beans beside the gel, a bag at a time.
+  expect(kitOf({ budget: 'Low', ...slow })).toContain('Running vest for the fuel')
+  // Gel of sugar in four flasks.
+  expect(kitOf({ budget: 'Low', targetSeconds: 4 * 3600 })).toContain('Belt or pockets')
 })

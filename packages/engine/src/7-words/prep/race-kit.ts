@@ -130,7 +130,7 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
 
 const carrying = (runner: PlanRunner, day: PlanRaceDay): string[] => [
   ...(day.start_to_finish.carbs_g > 0 && day.kit.some((item) => item.use === 'fuel' && isCarried(item))
-    ? [pieces(day) > mostInPockets ? 'Running vest, or crew who hold half of it' : 'Belt or pockets']
+    ? [pieces(day) > mostInPockets ? 'Running vest for the fuel' : 'Belt or pockets']
     : []),
   ...day.kit.flatMap((item) => flasksFor(runner, item)),
   ...saltedFlasks(runner, day.kit),
@@ -141,14 +141,19 @@ const carrying = (runner: PlanRunner, day: PlanRaceDay): string[] => [
     : []),
 ]
 
-/** Gels, bags and bars that are carried from the start. */
+/** Gels, bags, bars and flasks that are carried from the start. */
 const pieces = ({ kit }: PlanRaceDay): number =>
   kit
-    .filter(({ use, unit }) => use === 'fuel' && unit === 'count')
-    .reduce((sum, item) => sum + item.amount - item.from_course + sparesOf(item), 0)
+    .filter(
+      (item) => (item.use === 'fuel' || item.use === 'caffeine') && item.unit === 'count' && isCarried(item),
+    )
+    .reduce((sum, item) => {
+      const count = item.amount - item.from_course + sparesOf(item)
+      return sum + Math.ceil(count / (portionsInAFlask(productOf(item.product)) ?? 1))
+    }, 0)
 
-/** A belt with ten loops and a pocket or two. */
-const mostInPockets = 14
+/** A belt with ten loops, and two pockets. */
+const mostInPockets = 12
 
 /** "4 soft flasks of 150 ml for the fuel, 4 portions in each". */
 function flasksFor(

@@ -95,7 +95,7 @@ const saltInWords = (product: Product, { unit }: PlanServing, kit: readonly Plan
   unit === 'g' ? `a pinch of salt in it (${gramsInAPinch} g)` : oneOf(product, kit)
 
 /** "1 gel": by its short name if the kit has one thing of that name, which the list names in full. */
-function oneOf({ id }: Product, kit: readonly PlanKitItem[]): string {
+export function oneOf({ id }: Pick<Product, 'id'>, kit: readonly PlanKitItem[]): string {
   const short = shortNameIn(kit, id)
   return short === undefined ? countedFuel(id) : `1 ${short}`
 }

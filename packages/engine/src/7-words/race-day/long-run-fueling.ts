@@ -8,7 +8,6 @@ import {
   inOwnVolume,
   joinList,
   sumInMilliliters,
-  wholeText,
 } from '../amounts/format-amounts.ts'
 import { amountsIn } from '../../6-audit/servings.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
@@ -140,23 +139,26 @@ function aboutTheStops(plan: Plan): string[] {
   ]
 }
 
-/** "Whole servings come to 690 mg and 920 ml an hour."; empty where they bring what is asked. */
-function otherRates({ targets: { long_run: asked }, long_run: { rows, totals } }: Plan): string[] {
+/** "That is 640 mg sodium an hour."; empty where the stops bring what is asked. */
+function otherRates({ runner, targets: { long_run: asked }, long_run: { rows, totals } }: Plan): string[] {
   const perHour = (total: number) => total / asked.hours
   const carbs = perHour(totals.carbs_g)
   const sodium = perHour(sodiumIn(rows))
   const fluids = perHour(totals.fluids_ml)
   const rates = [
-    ...(isOff(carbs, asked.carbs_g_per_hr) ? [inGrams(carbs)] : []),
+    ...(isOff(carbs, asked.carbs_g_per_hr) ? [`${inGrams(carbs)} carbs`] : []),
     ...(isOff(sodium, asked.sodium_mg_per_hr)
       ? [`${inMilligrams(roundTo(milligrams(sodium), 10))} sodium`]
       : []),
-    ...(isOff(fluids, asked.fluids_ml_per_hr) ? [`${wholeText(10 * Math.round(fluids / 10))} ml`] : []),
+    ...(isOff(fluids, asked.fluids_ml_per_hr)
+      ? [`${inMilliliters(runner, 10 * Math.round(fluids / 10))} to drink`]
+      : []),
   ]
-  return rates.length > 0 ? [`Whole servings come to ${joinList(rates)} an hour.`] : []
+  return rates.length > 0 ? [`That is ${joinList(rates)} an hour.`] : []
 }
 
-const isOff = (brought: number, rate: number) => Math.abs(brought - rate) > mostOff * rate
+const isOff = (brought: number, rate: number) =>
+  brought > 0 && rate > 0 && Math.abs(brought - rate) > mostOff * rate
 
 /** A share of the rate within which nobody asks where the rest is. */
 const mostOff = 0.15

@@ -168,3 +168,27 @@ test('before and after the long run, the amounts read back as its targets', () =
   }
   expect(later).toBeGreaterThan(drawnPlans().length / 10)
 })
+
+test('where the stops bring another rate than asked, a line says which', () => {
+  let said = 0
+  for (const { plan, object } of withLongRun()) {
+    const { rows, totals } = plan.long_run
+    const {
+      hours,
+      fluids_ml_per_hr: drink,
+      carbs_g_per_hr: carbs,
+      sodium_mg_per_hr: salt,
+    } = plan.targets.long_run
+    const line = object.long_run_fueling.during.schedule.find((each) => each.startsWith('That is ')) ?? ''
+    const isOff = (brought: number, asked: number) =>
+      rows.length > 0 && brought > 0 && asked > 0 && Math.abs(brought - asked) > 0.15 * asked
+    expect(/ to drink an hour\.$/.test(line), line).toBe(isOff(totals.fluids_ml / hours, drink))
+    const ofCarbs = /(\d+) g carbs/.exec(line)?.[1]
+    expect(ofCarbs === undefined ? undefined : Number(ofCarbs), line).toBe(
+      isOff(totals.carbs_g / hours, carbs) ? rounded(totals.carbs_g / hours) : undefined,
+    )
+    if (salt === 0) expect(line).not.toContain('sodium')
+    if (line !== '') said += 1
+  }
+  expect(said).toBeGreaterThan(5)
+})

@@ -35,12 +35,14 @@ test('and only grams for everybody else', () => {
 })
 
 test('a syrup or a purée states its milliliters and how many portions a soft flask holds', () => {
-  expect(recipe('sugar-gel-home', metric)).toContain('One is about 31 ml: a soft flask of 150 ml holds 4.')
+  expect(recipe('sugar-gel-home', metric)).toContain(
+    'A portion is about 31 ml: a soft flask of 150 ml holds 4.',
+  )
   expect(recipe('corn-syrup-gel-home')).toContain(
-    'One is about 1½ tbsp (22 ml): a soft flask of 5 oz (150 ml) holds 6.',
+    'A portion is about 1½ tbsp (22 ml): a soft flask of 5 oz (150 ml) holds 6.',
   )
   expect(recipe('potato-puree-flask', metric)).toContain(
-    'One is about 142 ml: a soft flask of 150 ml holds 1.',
+    'A portion is about 142 ml: a soft flask of 150 ml holds 1.',
   )
   for (const id of ['rice-ball-salted', 'sports-drink-home-sugar'])
     expect(recipe(id, metric)).not.toContain('soft flask of')

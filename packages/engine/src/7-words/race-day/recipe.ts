@@ -8,7 +8,6 @@ import { decimals } from '../amounts/format-measures.ts'
 import { beforeName } from '../amounts/fractions.ts'
 import { formatLiquid, formatSolid } from '../amounts/spoons-and-cups.ts'
 import { portionsInAFlask } from './feed-words.ts'
-
 import { type Measures, recipes, type RecipeWords } from './recipes.ts'
 
 /** How to make it at home; null for bought products. */
@@ -38,7 +37,7 @@ function volumeOf(runner: PlanRunner, product: Product): string[] {
   return portions === null
     ? []
     : [
-        `One is about ${formatLiquid(runner, decimals(product.volume ?? 0, 0))}: a soft flask of ${inMilliliters(runner, softFlask.value)} holds ${portions}`,
+        `A portion is about ${formatLiquid(runner, decimals(product.volume ?? 0, 0))}: a soft flask of ${inMilliliters(runner, softFlask.value)} holds ${portions}`,
       ]
 }
 

@@ -9,6 +9,7 @@ import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
 import { firstMealMinute, lateCaffeine, namedRaceMeal, raceDayMealLines } from './race-day-meals.ts'
+import { isCarried } from '../race-day/carried.ts'
 import { productOf } from '../race-day/feed-words.ts'
 import { partOfAMeal } from '../race-day/part-of-a-meal.ts'
 import { isUnfueled, unfueledRaceSentence } from '../race-day/unfueled-race.ts'
@@ -90,15 +91,16 @@ function optional({ runner, targets, race_day: { rows, kit } }: Plan): string[] 
   ]
 }
 
-/** What is at hand: the drink of the kit, and a gel of it, or a usual one where it has none, whole or half. */
+/** A gel of the kit, whole or half, and its drink. Where it has no gel, a sports drink, or a usual gel instead. */
 function forms(runner: PlanRunner, kit: Plan['race_day']['kit'], carbs: number): string[] {
-  const own = kit.map(({ product }) => productOf(product))
-  const gels = own.some(({ gel }) => gel) ? own.filter(({ gel }) => gel) : [productOf('generic-gel')]
+  const own = kit.filter(isCarried).map(({ product }) => productOf(product))
+  const hasGel = own.some(({ gel }) => gel)
+  const gels = hasGel ? own.filter(({ gel }) => gel) : [productOf('generic-gel')]
   const holds = (share: number) => gels.some((gel) => Math.floor(share * gel.carbs + 0.5) <= carbs)
-  const gel = holds(1) ? ['gel'] : holds(0.5) ? ['half a gel'] : []
+  const gel = holds(1) ? ['gel'] : hasGel && holds(0.5) ? ['half a gel'] : []
   if (isWithoutAddedSalt(runner)) return ['juice', ...gel]
   const hasDrink = own.some((product) => product.fluids > 0 && !isNearlyWater(product))
-  return hasDrink || gel.length === 0 ? ['sports drink', ...gel] : gel
+  return hasDrink || !hasGel || gel.length === 0 ? ['sports drink', ...gel] : gel
 }
 
 /** A sip of sports drink beside the top-up needs no line, g carbs. */

@@ -53,7 +53,7 @@ test('optional carbs are those that the top-up of the table leaves, and none whe
   const carbs = topUp?.carbs_g ?? 0
   expect(carbs).toBeGreaterThan(0)
   expect(morning(carbs + 10)).toMatch(/up to 10 g carbs more, as sports drink\./)
-  // A gel is taken whole, and none of the kit is larger than this.
+  // Half of one, and a whole one from where it fits.
   expect(morning(carbs + 15)).toMatch(/up to 15 g carbs more, as half a gel\./)
   expect(morning(carbs + 40)).toMatch(/up to 40 g carbs more, as gel\./)
   // A sip needs no line.

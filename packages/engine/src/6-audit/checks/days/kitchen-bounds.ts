@@ -37,12 +37,14 @@ function dayFaults(
   path: string,
   { kind, meals }: PlanDay,
 ): Fault[] {
-  const isLoading = (kind === 'loading' || kind === 'day-before') && raceWeek.shareOfLoad > 0
+  const isJustBefore = kind === 'loading' || kind === 'day-before'
+  const hasLoad = raceWeek.shareOfLoad > 0
   const held = meals.map(({ items }) => countedIn(items))
   return counted.flatMap((of): Fault[] => {
     if (of === 'soy' && leansOnSoy(runner)) return []
     const value = held.reduce((sum, each) => sum + each[of], 0)
-    const most = isLoading ? mostOnLoadingDays[of] : mostInADay.value[of]
+    const isAsWhileLoading = isJustBefore && (hasLoad || of === 'legumes')
+    const most = isAsWhileLoading ? mostOnLoadingDays[of] : mostInADay.value[of]
     return value <= byHalfAsMuchAgain * most ? [] : [soft(section, 'too-much-of', { path, of, value, most })]
   })
 }

@@ -10,7 +10,7 @@ type Taken = Omit<PlanForLongRuns, 'made_of'>
 
 /**
  * The main fuel by the servings of the ramp, everything else as often as there is a long run: twelve at most, the last two shorter.
- * Sports drink beside the fuel is for the runs that follow the stops alone.
+ * Sports drink beside the fuel is for the runs that follow the stops, where any does.
  */
 export function forLongRuns(given: Given): PlanForLongRuns[] {
   const { plan, runner, targets } = given

@@ -49,7 +49,7 @@ function lookAtFeeds(given: Given, find: (feeds: readonly Feed[]) => readonly Fa
 const sectionOf = { race: 'race_day_plan', 'long-run': 'long_run_fueling' } as const
 
 /** Grams that an electrolyte tablet brings into a cup of 200 ml: no feed. */
-const aTablet = 2
+export const aTablet = 2
 
 function feedsOf(rows: readonly PlanRow[]): Feed[] {
   const byMinute = new Map<number, number>()

@@ -41,5 +41,5 @@ export function servingsNear(fuels: readonly Product[], asked: number): number {
     counts.reduce((best, each) => (off(each) <= off(best) + 1e-9 ? each : best))
   const parts = partsUpTo(fuels, asked / Math.min(...fuels.map(({ carbs }) => carbs)) + 1)
   const whole = nearest(parts.filter(Number.isInteger))
-  return off(whole) <= 0.15 * asked + 1e-9 ? whole : nearest(parts)
+  return off(whole) <= 0.04 * asked + 1e-9 ? whole : nearest(parts)
 }

@@ -5,6 +5,7 @@ import { isRacedInHeat } from '../../conditions.ts'
 import { differences, isSame, leavesOf, pairsOf } from '../../differences.ts'
 import { mostToDrink } from '../../most-to-drink.ts'
 import { finishOf, type PlacedRow, raceRows, sumOf } from '../../rows.ts'
+import { aTablet } from './feeds.ts'
 
 const section = 'race_day_plan'
 
@@ -63,7 +64,7 @@ const hasDiabetes = ({ health }: Given['runner']) => health.some(({ code }) => c
 function expected(given: Given): IfThen[] {
   const { runner, targets } = given
   const rows = raceRows(given).filter(({ minute }) => minute > 0 && minute <= finishOf(given))
-  const feeds = rows.filter(({ carbs_g: carbs }) => carbs > 2)
+  const feeds = rows.filter(({ carbs_g: carbs }) => carbs > aTablet)
   const drinks = rows.map(({ fluids_ml: volume }) => volume).filter((volume) => volume > 0)
   const total = sumOf(rows, 'carbs_g')
   const carried = pieces(rows).filter(({ carbs }) => carbs > 0)

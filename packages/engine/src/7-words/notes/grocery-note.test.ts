@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
+import { isCookedTheNightBefore } from '../race-week/cooked-when.ts'
+import { groceryNote } from './grocery-note.ts'
+
+describe('the note of the list says when to shop', () => {
+  test('nothing is asked for today before it can be bought', () => {
+    expect(groceryNote(factsFor(someRunner({ daysToGo: 3 })))).toContain(
+      ' Eat as usual until you have shopped.',
+    )
+    expect(groceryNote(factsFor(someRunner({ daysToGo: 0 })))).not.toContain('shopped')
+  })
+
+  test('a lunch that is cooked on the evening before the first day is shopped for by then', () => {
+    let asked = 0
+    for (const { plan } of drawnPlans()) {
+      const [monday] = plan.race_week
+      const isAhead =
+        plan.runner.days_to_go >= 7 &&
+        monday !== undefined &&
+        monday.meals.some((meal) => isCookedTheNightBefore(plan, monday, meal))
+      expect(/ Shop by \w+day: \w+day’s lunch is cooked then\./.test(groceryNote(plan))).toBe(isAhead)
+      if (isAhead) asked += 1
+    }
+    expect(asked).toBeGreaterThan(5)
+  })
+})
