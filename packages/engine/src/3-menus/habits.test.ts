@@ -37,9 +37,10 @@ test('a snack that is a dish of its own may come again as often', () => {
   expect(costOf('papaya-lime', days('papaya-lime', 'papaya-lime', 'papaya-lime'))).toBeLessThan(0)
 })
 
+const costAfter = (...ids: readonly string[]) =>
+  likedAgain(daysWith('breakfast', ids), 'breakfast')('oat-egg-pancakes-jam')
+
 test('pancakes are for two mornings of a week, whatever they are called', () => {
-  const costAfter = (...ids: readonly string[]) =>
-    likedAgain(daysWith('breakfast', ids), 'breakfast')('oat-egg-pancakes-jam')
   expect(costAfter('oat-egg-pancakes-jam')).toBeLessThan(0)
   expect(costAfter('crepes-jam', 'oat-egg-pancakes-jam')).toBeGreaterThan(0)
   expect(costAfter('crepes-jam', 'crepes-jam', 'oat-egg-pancakes-jam')).toBeGreaterThan(

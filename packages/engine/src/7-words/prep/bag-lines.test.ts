@@ -170,10 +170,11 @@ test('the food after the finish and the breakfast to take along are those of the
   expect(salted).toBeGreaterThan(0)
 })
 
+const kitOf = (wishes: Parameters<typeof someRunner>[0]) =>
+  renderedOf(factsFor(someRunner({ race: 'Marathon', ...wishes }), { menus: noMenus })).object.prep
+    .race_kit_checklist
+
 test('more bags and gels than a belt and two pockets hold go into a vest, and a flask of gel is one', () => {
-  const kitOf = (wishes: Parameters<typeof someRunner>[0]) =>
-    renderedOf(factsFor(someRunner({ race: 'Marathon', ...wishes }), { menus: noMenus })).object.prep
-      .race_kit_checklist
   const slow = { targetSeconds: 6.5 * 3600, longRunKm: 16, weeklyKm: 24, daysToGo: 60 } as const
   // Pretzels and jelly beans beside the gel, a bag at a time.
   expect(kitOf({ budget: 'Low', ...slow })).toContain('Running vest for the fuel')
