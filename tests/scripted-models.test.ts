@@ -17,6 +17,9 @@ const planned = ['saturday-half-vegetarian-lactose', 'teen-marathon', 'race-toda
   return { name, answers: golden.answers, today, by: 'test/model', lang: 'en' as const, planned: made.value }
 })
 
+/** Half of the dishes that the script chooses. */
+const mostDropped = 6
+
 /** Dishes may be others; targets, rates and the table of the race are not. */
 const numbersOfTheRace = ({ race_day_plan, numbers_summary, long_run_fueling }: NutritionPlan) =>
   numbersIn({ race_day_plan, numbers_summary, during: long_run_fueling.during })
@@ -40,7 +43,10 @@ describe.each(scriptedModels)('a model that $name', ({ name, answers }) => {
     expect(numbersOfTheRace(object)).toEqual(numbersOfTheRace(given.planned.object))
     expect(lines.filter(({ text }) => /\d|:\/\//.test(text))).toEqual([])
     if (name !== 'is perfect') return
-    expect(refused).toEqual([])
+    // A dozen dishes at once may together break a check that each alone keeps: some of them are dropped, and counted.
+    const dropped = refused.find(({ kind }) => kind === 'choice')?.count ?? 0
+    expect(refused.filter(({ kind }) => kind !== 'choice')).toEqual([])
+    expect(dropped).toBeLessThanOrEqual(mostDropped)
     expect(lines.length).toBeGreaterThanOrEqual(given.name === 'race-today' ? 3 : 9)
     const meals = [...plan.training_days, ...plan.race_week].flatMap((day) => day.meals)
     expect(meals.some((meal) => meal.chosen_by_model)).toBe(true)

@@ -27,6 +27,7 @@ export function limitsOf(
   return {
     ...limits,
     ...Object.fromEntries(growing.map((sum) => [sum, growthOf(energy) * limits[sum]])),
+    ...(isLarge ? { milk: growthOf(energy) * limits.milk - milkPoured } : {}),
     ...(isLarge ? Object.fromEntries(onceMore.map((sum) => [sum, limits[sum] + 1])) : {}),
     ...(eaterOf(kitchen) === 'plants' ? {} : { soy: soyBesideOthers }),
     rice: (riceShare * energy) / energyOfRice.value,
@@ -42,6 +43,9 @@ export function limitsOf(
 /** A day that holds a second plate of rice. */
 export const isLargeDay = ({ energy }: Pick<Macros, 'energy'>): boolean =>
   energy >= largeDays.value.secondPlateOfRice
+
+/** ml: what is cooked and drunk in seven meals of a large day is each rounded to the 10 ml of a jug. */
+const milkPoured = 40
 
 /** mg, so that a day that misses this by little is still one of 2,300 mg. */
 const sodiumLeft = 150
