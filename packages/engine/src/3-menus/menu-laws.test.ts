@@ -82,11 +82,13 @@ const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
   'at most three mains of one protein in a row, for those who eat meat': 1.1,
   'at most three mains of one protein in a row': 2.2,
   // Of those whom they are about: of all runners they were 1.4 and 0.5.
+  'at most three meals of one starch in a row': 1.1,
   'at most 36 lines on the list of a full week': 3.4,
   'at most 12 lines for a race tomorrow': 5.1,
+  'fiber within its tolerance': 1.3,
   'carbs within their tolerance': 1.4,
-  'protein within its tolerance': 1.1,
-  'no soy at the mains of those who eat meat': 1.2,
+  'protein within its tolerance': 1.2,
+  'no soy at the mains of those who eat meat': 1.5,
   'at most 750 ml of milk a day, up to half as much again on days over 3,000 kcal': 4.4,
 }
 

@@ -25,7 +25,7 @@ function forRace(plan: Plan): string[] {
   const where = targets.long_run.hours < 1 ? ' in your longest run of the week' : ''
   return [
     `Train your gut${where} with race fuel, evenly spread${servingWords(plan)}.`,
-    ...(hasTopUp(plan) ? ['Rehearse the gel before the start too.'] : []),
+    ...(hasTopUp(plan) ? ['Rehearse the gel before the start.'] : []),
     'After more than mild stomach trouble go back one step; never take two in a week.',
   ]
 }
