@@ -94,7 +94,7 @@ test('what a small screen folds holds something, and days of another service fol
   ])
   await unfold(page)
   // What another service wrote is read a moment later.
-  await expect.poll(() => folds.count()).toBeGreaterThan(8)
+  await expect.poll(() => folds.count()).toBeGreaterThan(7)
   const held = await folds.evaluateAll((all) =>
     all.map((fold) =>
       [...fold.children]
