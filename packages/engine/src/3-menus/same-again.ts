@@ -195,7 +195,7 @@ function mainOf(recipe: Recipe): Main {
 type Taste = 'tomato' | 'cheese' | 'soy sauce' | 'coconut'
 
 /** The grams from which a dish tastes of it. */
-const tasteOf: readonly (readonly [Taste, foods: RegExp, grams: number])[] = [
+const markersOfTastes: readonly (readonly [Taste, foods: RegExp, grams: number])[] = [
   ['tomato', /^tomatoes-(?:canned|crushed)/, 60],
   ['tomato', /^tomato-paste$/, 15],
   ['cheese', /^(?:cheddar|mozzarella-part-skim|feta)$/, 25],
@@ -207,7 +207,7 @@ const tasteOf: readonly (readonly [Taste, foods: RegExp, grams: number])[] = [
 
 const tastesOf = ({ foods, seasoning }: Recipe): readonly Taste[] => [
   ...new Set(
-    tasteOf.flatMap(([taste, names, least]) =>
+    markersOfTastes.flatMap(([taste, names, least]) =>
       [...foods, ...seasoning].some(([name, grams]) => names.test(name) && grams >= least) ? [taste] : [],
     ),
   ),

@@ -4,7 +4,7 @@ import { ingredientsOfServings, servingsIn } from '../4-race-day/fuels/homemade-
 import { practiceOfSteps, takenAtTheStops } from '../4-race-day/practice-of-steps.ts'
 import { type PracticeServings, practicedFuels } from '../4-race-day/practice-servings.ts'
 import type { FuelKit, KitItem } from '../4-race-day/schedule.ts'
-import { findProduct, isNearlyWater } from '../foods/products.ts'
+import { findProduct, isSugaryDrink } from '../foods/products.ts'
 import type { PlanForLongRuns } from '../plan.ts'
 import { composeParts } from './compose-schedules.ts'
 import type { StageResults } from './stage-results.ts'
@@ -42,7 +42,7 @@ export function forLongRuns({ runner, targets, raceDay, longRun }: StageResults)
 
 function isSugary(id: string): boolean {
   const product = findProduct(id)
-  return product !== undefined && product.fluids > 0 && !isNearlyWater(product)
+  return product !== undefined && isSugaryDrink(product)
 }
 
 /** Several fuels are taken in turn, each run beginning where the last one ended; a serving begun is one to buy. */

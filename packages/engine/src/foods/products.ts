@@ -97,6 +97,10 @@ export const holdsFructose = ({ glucoseToFructose }: Product): boolean =>
 export const isNearlyWater = ({ carbs, fluids }: Pick<Product, 'carbs' | 'fluids'>): boolean =>
   carbs <= 0.01 * fluids
 
+/** A drink that feeds, and not only wets or salts. */
+export const isSugaryDrink = (product: Pick<Product, 'carbs' | 'fluids'>): boolean =>
+  product.fluids > 0 && !isNearlyWater(product)
+
 /** Whether its carbs are of one sugar, or may be: a gut takes 60 g an hour of it. */
 export const bringsOneSugar = (product: Product): boolean =>
   !isNearlyWater(product) && !holdsFructose(product)

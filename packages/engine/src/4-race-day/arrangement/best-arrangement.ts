@@ -1,5 +1,5 @@
 import { isMixed, outside, type Pattern, rowsAt, rowsFrom, type Share } from './arrange-rows.ts'
-import { isNearlyWater } from '../../foods/products.ts'
+import { isNearlyWater, isSugaryDrink } from '../../foods/products.ts'
 import type { Arrangement, Feed, FuelCombination } from './feeds.ts'
 import { portionsOf } from './portions.ts'
 
@@ -255,7 +255,7 @@ function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: Readon
 }
 
 /** A gram of sugar in a tablet is no feed. */
-const isSugary = (drink: FuelCombination['drink']) => drink !== null && !isNearlyWater(drink)
+const isSugary = (drink: FuelCombination['drink']) => drink !== null && isSugaryDrink(drink)
 
 function hasFeedsApart({ fuels, drink }: FuelCombination, { helpings }: Rhythm): boolean {
   const feeds = helpings.map(

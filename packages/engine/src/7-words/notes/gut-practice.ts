@@ -1,6 +1,6 @@
 import { inGrams, inMilliliters, joinList } from '../amounts/format-amounts.ts'
 import { gutTraining } from '../../evidence/carbohydrate.ts'
-import { isNearlyWater } from '../../foods/products.ts'
+import { isSugaryDrink } from '../../foods/products.ts'
 import type { Plan } from '../../plan.ts'
 import { isCarried } from '../race-day/carried.ts'
 import { nameInTheKit, oneOf, productOf } from '../race-day/feed-words.ts'
@@ -36,7 +36,7 @@ function servingWords({ runner, race_day: { kit }, long_run: run }: Plan): strin
   const practiced = fuels.some(isCarried) ? fuels.filter(isCarried) : fuels.slice(0, 1)
   const names = practiced.map(({ product }) => oneOf({ id: product }, kit))
   const isBesideSugar = run.kit.some(
-    ({ use, product }) => use === 'drink' && !isNearlyWater(productOf(product)),
+    ({ use, product }) => use === 'drink' && isSugaryDrink(productOf(product)),
   )
   const water = isBesideSugar ? ', with water, not the drink' : ''
   if (names.length > 0)

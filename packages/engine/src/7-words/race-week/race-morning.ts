@@ -2,7 +2,7 @@ import { inGrams, inMilliliters, joinList } from '../amounts/format-amounts.ts'
 import { optionalBeforeTheStart } from '../../evidence/race-morning.ts'
 import { clockText } from '../amounts/clock-times.ts'
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
-import { isNearlyWater } from '../../foods/products.ts'
+import { isSugaryDrink } from '../../foods/products.ts'
 import type { Plan, PlanMeal, PlanRunner } from '../../plan.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
 import { dayInWords } from '../amounts/days.ts'
@@ -99,7 +99,7 @@ function forms(runner: PlanRunner, kit: Plan['race_day']['kit'], carbs: number):
   const holds = (share: number) => gels.some((gel) => Math.floor(share * gel.carbs + 0.5) <= carbs)
   const gel = holds(1) ? ['gel'] : hasGel && holds(0.5) ? ['half a gel'] : []
   if (isWithoutAddedSalt(runner)) return ['juice', ...gel]
-  const hasDrink = own.some((product) => product.fluids > 0 && !isNearlyWater(product))
+  const hasDrink = own.some(isSugaryDrink)
   return hasDrink || !hasGel || gel.length === 0 ? ['sports drink', ...gel] : gel
 }
 
