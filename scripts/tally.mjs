@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * The outcome of a part of the tests. A part without tests, such as the linter, has no counts.
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
@@ -31,6 +33,61 @@ export function countOfPlaywright(report) {
     failed: Number(stats?.unexpected) + Number(stats?.flaky),
     skipped: stats?.skipped,
   })
+}
+
+/**
+ * The tests of Vitest's JSON report that failed, each with the first line of why; a file that could not be read is one.
+ * @param {string} report
+ * @returns {string[]} none without a readable report
+ */
+export function failuresOfVitest(report) {
+  return list(parsed(report)?.testResults).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = list(assertionResults).filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [failure(name, '', message)]
+    return failed.map(({ fullName, failureMessages }) => failure(name, fullName, list(failureMessages)[0]))
+  })
+}
+
+/**
+ * The tests of Playwright's JSON report that failed at least once, each with the first line of why.
+ * @param {string} report
+ * @returns {string[]} none without a readable report
+ */
+export function failuresOfPlaywright(report) {
+  return list(parsed(report)?.suites).flatMap(failuresOfSuite)
+}
+
+/**
+ * @param {any} suite
+ * @returns {string[]}
+ */
+function failuresOfSuite({ suites, specs }) {
+  const own = list(specs).flatMap(({ file, line, title, tests }) =>
+    list(tests)
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const why = list(results).find(({ error }) => error !== undefined)?.error.message
+        return failure(`[${projectName}] ${file}:${line}`, title, why)
+      }),
+  )
+  return [...own, ...list(suites).flatMap(failuresOfSuite)]
+}
+
+/**
+ * @param {string} file
+ * @param {string} title
+ * @param {string | undefined} why
+ */
+function failure(file, title, why) {
+  return [file, title, stripVTControlCharacters(why ?? '').split('\n')[0]].filter(Boolean).join(' › ')
+}
+
+/**
+ * @param {any} value
+ * @returns {any[]}
+ */
+function list(value) {
+  return Array.isArray(value) ? value : []
 }
 
 /** @param {string} report */

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { closingLine, countOfPlaywright, countOfVitest, faultOf } from './tally.mjs'
+import {
+  closingLine,
+  countOfPlaywright,
+  countOfVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  faultOf,
+} from './tally.mjs'
 
 describe('reading the reports', () => {
   test('the report of Vitest is counted', () => {
@@ -15,6 +22,56 @@ describe('reading the reports', () => {
   test.each(['', 'not json', '{}', 'null', '{"stats":{}}'])('the report %j has no counts', (report) => {
     expect(countOfVitest(report)).toBeNull()
     expect(countOfPlaywright(report)).toBeNull()
+  })
+})
+
+describe('naming what failed', () => {
+  test('a test of Vitest by its file, its name and the first line of why', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'carbs.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'carbs are grams', failureMessages: [] },
+            {
+              status: 'failed',
+              fullName: 'carbs add up',
+              failureMessages: ['expected 59 to be 60\n  at line 3'],
+            },
+          ],
+        },
+        { name: 'broken.test.ts', status: 'failed', message: 'Unexpected token', assertionResults: [] },
+        { name: 'sound.test.ts', status: 'passed', assertionResults: [] },
+      ],
+    }
+    expect(failuresOfVitest(JSON.stringify(report))).toEqual([
+      'carbs.test.ts › carbs add up › expected 59 to be 60',
+      'broken.test.ts › Unexpected token',
+    ])
+  })
+
+  test('a test of Playwright by its project and place, in whatever depth, a flaky one too', () => {
+    const report = {
+      suites: [
+        {
+          specs: [
+            spec('fits', 'expected'),
+            spec('waits', 'flaky', { message: '\u001b[31mTimed out\u001b[39m\n…' }),
+          ],
+          suites: [{ specs: [spec('answers', 'unexpected', { message: 'no answer' })] }],
+        },
+      ],
+    }
+    expect(failuresOfPlaywright(JSON.stringify(report))).toEqual([
+      '[phone] form.spec.ts:7 › waits › Timed out',
+      '[phone] form.spec.ts:7 › answers › no answer',
+    ])
+  })
+
+  test.each(['', 'not json', '{}', 'null'])('the report %j names nothing', (report) => {
+    expect(failuresOfVitest(report)).toEqual([])
+    expect(failuresOfPlaywright(report)).toEqual([])
   })
 })
 
@@ -49,3 +106,13 @@ describe('the outcome of a run', () => {
     expect(faultOf(unit)).toBeNull()
   })
 })
+
+/** A test of Playwright's report. */
+function spec(title: string, status: string, error?: { message: string }) {
+  return {
+    file: 'form.spec.ts',
+    line: 7,
+    title,
+    tests: [{ projectName: 'phone', status, results: [error === undefined ? {} : { error }, {}] }],
+  }
+}

@@ -10,7 +10,14 @@ import { pdfPrograms } from './pdf-programs.mjs'
 import { setUp } from './set-up.mjs'
 import { runCommand } from './command-error.mjs'
 import { requirePrograms } from './system-programs.mjs'
-import { closingLine, countOfPlaywright, countOfVitest, faultOf } from './tally.mjs'
+import {
+  closingLine,
+  countOfPlaywright,
+  countOfVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  faultOf,
+} from './tally.mjs'
 import { buildPageInto, pageUnderTest } from './web-build.mjs'
 
 /** Runs all checks and tests, one part after the other, even if one fails. */
@@ -34,18 +41,18 @@ await runCommand(async () => {
 /**
  * @param {string} name
  * @param {() => Promise<boolean>} work
- * @returns {Promise<import('./tally.mjs').Outcome>}
+ * @returns {Promise<import('./tally.mjs').Outcome & { failures: string[] }>}
  */
 async function check(name, work) {
   console.log(`\n── ${name}`)
   const from = performance.now()
   const ok = await work()
   console.log(`── ${name}: ${ok ? 'done' : 'failed'} in ${((performance.now() - from) / 1000).toFixed(1)} s`)
-  return { name, ok, tests: null }
+  return { name, ok, tests: null, failures: [] }
 }
 
 function unitTests() {
-  return counted('unit', countOfVitest, (report) =>
+  return counted('unit', countOfVitest, failuresOfVitest, (report) =>
     runs(
       'vitest',
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
@@ -57,7 +64,7 @@ function unitTests() {
 /** @param {string} chromium */
 async function browserTests(chromium) {
   const port = String(await freePort())
-  return counted('browser', countOfPlaywright, (report) =>
+  return counted('browser', countOfPlaywright, failuresOfPlaywright, (report) =>
     runs('playwright', ['test', '--reporter=list,json'], {
       ...compileCache,
       CHROME_PATH: chromium,
@@ -71,15 +78,17 @@ async function browserTests(chromium) {
 /**
  * @param {string} name
  * @param {(report: string) => import('./tally.mjs').Count | null} count
+ * @param {(report: string) => string[]} failures
  * @param {(report: string) => Promise<boolean>} work
  */
-async function counted(name, count, work) {
+async function counted(name, count, failures, work) {
   const folder = mkdtempSync(join(tmpdir(), 'race-nutrition-'))
   const report = join(folder, 'report.json')
   try {
     const outcome = await check(name, () => work(report))
-    const tests = count(readOrNothing(report)) ?? { passed: 0, failed: 0, skipped: 0 }
-    return { ...outcome, tests }
+    const read = readOrNothing(report)
+    const tests = count(read) ?? { passed: 0, failed: 0, skipped: 0 }
+    return { ...outcome, tests, failures: failures(read) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -94,7 +103,7 @@ function readOrNothing(path) {
   }
 }
 
-/** @param {readonly import('./tally.mjs').Outcome[]} outcomes */
+/** @param {readonly (import('./tally.mjs').Outcome & { failures: string[] })[]} outcomes */
 function close(outcomes) {
   const faults = outcomes.flatMap((outcome) => {
     const fault = faultOf(outcome)
@@ -102,6 +111,7 @@ function close(outcomes) {
   })
   const skipped = outcomes.reduce((sum, { tests }) => sum + (tests?.skipped ?? 0), 0)
   console.log('')
+  for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`Failed: ${failure}`)
   if (skipped > 0) console.log(`Skipped tests: ${skipped}`)
   if (faults.length > 0) console.log(`Not passed: ${faults.join(', ')}`)
   console.log(closingLine(outcomes))
