@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 const shared = {
   setupFiles: ['scripts/property-seed.ts'],
-  // Property tests over hundreds of runners take seconds on a busy machine.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // A property over hundreds of runners takes a minute on a busy machine, and the first test of a file plans what the others share.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
 }
 
 // A module that one test file mocks would stay mocked, or unmocked, for the files after it.

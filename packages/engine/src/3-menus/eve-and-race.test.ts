@@ -8,6 +8,7 @@ import { stagesFor } from '../../testing/stages-for.ts'
 import { lazily } from '../foods/memoize.ts'
 import { grams } from '../units.ts'
 import { fromFewerFoods } from './fewer-foods.ts'
+import { type Eaten, listFor } from './groceries/list-so-far.ts'
 import { findRecipe } from './recipes/all-recipes.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -84,11 +85,14 @@ const foods = [
   'bagel-plain',
 ]
 
+const ofTen = (eaten: readonly Eaten[]) => listFor(eaten).size <= 10
+
 test('of a long list the foods of fewest meals are left out until ten are left', () => {
   const left = fromFewerFoods(foods, {
     eatenIn: (planned) => [meal(...planned), meal('apple-with-skin', 'orange')],
     faultsIn: () => 0,
     without: (food, planned) => planned.filter((each) => each !== food),
+    isShort: ofTen,
   })
   expect(left).toEqual(foods.filter((food) => food !== 'pear' && food !== 'mango'))
 })
@@ -98,6 +102,18 @@ test('a food without which a number is missed stays', () => {
     eatenIn: (planned) => [meal(...planned)],
     faultsIn: (planned) => (planned.includes('apple-with-skin') ? 0 : 1),
     without: (food, planned) => planned.filter((each) => each !== food),
+    isShort: ofTen,
   })
   expect(left).toEqual(foods.filter((food) => food !== 'orange' && food !== 'pear'))
+})
+
+test('a food of many meals stays, however long the list is', () => {
+  const left = fromFewerFoods(foods, {
+    eatenIn: (planned) => [meal(...planned), meal('apple-with-skin', 'orange')],
+    faultsIn: () => 0,
+    without: (food, planned) => planned.filter((each) => each !== food),
+    isShort: () => false,
+    mostMeals: 1,
+  })
+  expect(left).toEqual(['apple-with-skin', 'orange'])
 })

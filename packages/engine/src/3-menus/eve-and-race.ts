@@ -1,4 +1,4 @@
-import { fromFewerFoods, isShort } from './fewer-foods.ts'
+import { fromFewerFoods } from './fewer-foods.ts'
 import { type Eaten, lengthOf, listFor, type ListSoFar } from './groceries/list-so-far.ts'
 import { boughtForTheRace, mealsAroundRuns, type MealsAroundRuns } from './meals-around-runs.ts'
 import type { DayMenu, MealName } from './menus.ts'
@@ -34,6 +34,7 @@ function fromFewerFoodsOrOthers(table: Table, wished: Wished, first: WeekAndRace
       eatenIn,
       faultsIn: (each) => faultsIn(table, each),
       without: (food, each, shop) => without(table, wished, { food, planned: each, shop }),
+      isShort,
     })
   let best = fewer(first)
   for (const names of pairsOf(first.days.flatMap(({ meals }) => meals.map(({ name }) => name)))) {
@@ -54,6 +55,14 @@ function withTwoOthers(table: Table, { around, days }: WeekAndRace, names: reado
     only: ({ name }) => dishes.get(name) ?? null,
   }
   return { around, days: planWeek({ ...table, besides, thrift: thrifts.fewerFoods, onlyDay }) }
+}
+
+/** The fuel of the race adds a line or two. */
+const most = { lines: 10, opened: 3 } as const
+
+function isShort(eaten: readonly Eaten[]): boolean {
+  const { lines, opened } = lengthOf(listFor(eaten))
+  return lines <= most.lines && opened <= most.opened
 }
 
 const pairsOf = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>

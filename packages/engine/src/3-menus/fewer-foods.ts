@@ -5,6 +5,9 @@ interface Shopping<Planned> {
   readonly faultsIn: (planned: Planned) => number
   /** Planned again without this food, of what else is in the shop. */
   readonly without: (food: string, planned: Planned, shop: ListSoFar) => Planned
+  readonly isShort: (eaten: readonly Eaten[]) => boolean
+  /** A food of more meals is needed, whatever the list. */
+  readonly mostMeals?: number
 }
 
 /**
@@ -13,13 +16,13 @@ interface Shopping<Planned> {
  */
 export function fromFewerFoods<Planned>(
   first: Planned,
-  { eatenIn, faultsIn, without }: Shopping<Planned>,
+  { eatenIn, faultsIn, without, isShort, mostMeals = Number.POSITIVE_INFINITY }: Shopping<Planned>,
 ): Planned {
   let best = first
   let faults = faultsIn(first)
   const needed = new Set<string>()
   while (!isShort(eatenIn(best))) {
-    const food = leastNeeded(eatenIn(best), needed)
+    const food = leastNeeded(eatenIn(best), needed, mostMeals)
     if (food === undefined) break
     const list = listFor(eatenIn(best))
     const other = without(food, best, new Map([...list].filter(([line]) => line !== food)))
@@ -30,19 +33,17 @@ export function fromFewerFoods<Planned>(
   return best
 }
 
-/** The fuel of the race adds a line or two. */
-const most = { lines: 10, opened: 3 } as const
-
-export function isShort(eaten: readonly Eaten[]): boolean {
-  const { lines, opened } = lengthOf(listFor(eaten))
-  return lines <= most.lines && opened <= most.opened
-}
-
-function leastNeeded(eaten: readonly Eaten[], needed: ReadonlySet<string>): string | undefined {
+function leastNeeded(
+  eaten: readonly Eaten[],
+  needed: ReadonlySet<string>,
+  mostMeals: number,
+): string | undefined {
   const meals = new Map([...listFor(eaten).keys()].map((food) => [food, 0]))
   for (const { items } of eaten.flatMap((each) => each.meals))
     for (const food of new Set(items.map(({ foodId }) => lineOf(foodId))))
       if (meals.has(food)) meals.set(food, (meals.get(food) ?? 0) + 1)
-  const [least] = [...meals].filter(([food]) => !needed.has(food)).sort((one, other) => one[1] - other[1])
+  const [least] = [...meals]
+    .filter(([food, of]) => !needed.has(food) && of <= mostMeals)
+    .sort((one, other) => one[1] - other[1])
   return least?.[0]
 }

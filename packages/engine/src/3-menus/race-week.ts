@@ -1,15 +1,16 @@
-import { type Eaten, lengthOf, listFor } from './groceries/list-so-far.ts'
-import type { DayMenu } from './menus.ts'
 import { dayOfTheWeek } from './day-of-the-week.ts'
+import { fromFewerFoods } from './fewer-foods.ts'
+import { type Eaten, lengthOf, lineOf, listFor } from './groceries/list-so-far.ts'
+import type { DayMenu, Meal } from './menus.ts'
 import type { DaysAround, Week } from './wishes-of-the-week.ts'
 
 /**
  * Every remaining day before race morning: few recipes, few packs, and pots that last two days. Where the list comes out long,
- * days are planned again beside the others as they are.
+ * days are planned again beside the others as they are, and where it stays long, without foods of few meals.
  */
 export function daysBeforeTheRace(week: Week): DayMenu[] {
   const days = planWeek(week)
-  return days.length === 6 ? shortened(week, days) : days
+  return days.length === 6 ? withoutRareFoods(week, shortened(week, days)) : days
 }
 
 export function planWeek(week: Week): DayMenu[] {
@@ -33,6 +34,32 @@ function shortened(week: Week, days: DayMenu[]): DayMenu[] {
   }
   return best
 }
+
+/** Where the list is still one that hardly anybody would shop, foods of a few meals go, as far as no number is missed for it. */
+const withoutRareFoods = (week: Week, days: DayMenu[]): DayMenu[] =>
+  fromFewerFoods(days, {
+    eatenIn: (each) => [...week.besides, ...each],
+    faultsIn: (each) => missedOn(each) + Math.max(0, lengthOfAll(week, each).opened - most.opened),
+    without: (food, each) => withoutFood(week, each, food),
+    isShort: (eaten) => lengthOf(listFor(eaten)).lines <= most.lines,
+    mostMeals: 4,
+  })
+
+/** The fuel of the race adds a line or two. */
+const most = { lines: 34, opened: 4 } as const
+
+/** The days that have the food at a meal, planned again of other dishes. */
+function withoutFood(week: Week, days: DayMenu[], food: string): DayMenu[] {
+  const hasIt = ({ items }: Meal) => items.some(({ foodId }) => lineOf(foodId) === food)
+  const without = new Set(days.flatMap(({ meals }) => meals.filter(hasIt).map(({ recipe }) => recipe.id)))
+  const keys = days.filter(({ meals }) => meals.some(hasIt)).map(({ key }) => key)
+  const [first, second] = thriftsWithout.map((thrift) =>
+    keys.reduce((others, key) => planAgain({ ...week, without }, others, key, thrift), days),
+  ) as [DayMenu[], DayMenu[]]
+  return missedOn(second) < missedOn(first) ? second : better(week, first, second)
+}
+
+const thriftsWithout = [10, 30] as const
 
 function planAgain(week: Week, days: readonly DayMenu[], key: string, thrift: number): DayMenu[] {
   const index = days.findIndex((day) => day.key === key)

@@ -74,17 +74,18 @@ export const mostInADay = {
     ricePlates: 1,
     potatoes: 1,
     pastas: 1,
+    jams: 2,
     bananas: 300,
     oranges: 262,
     apples: 364,
     ricePudding: 350,
     powder: 50,
   },
-  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with legumes on the last three days, with legumes on the eve for those who have milk, eggs or meat, with soy, with soy for those who have milk, eggs or meat; g of tofu, tempeh and edamame; meals with any soy, a glass of its drink included; meals with bread, with cereal, with rice, with a plate of rice, with potatoes, with pasta or noodles; g of bananas, of oranges and of apples, two pieces each; g of rice pudding and of protein powder; share of energy from cooked rice; g of cereal',
+  unit: 'g of oil, nuts and seeds, eggs, milk and canned tuna; ml of juice; meals with legumes, with legumes on the last three days, with legumes on the eve for those who have milk, eggs or meat, with soy, with soy for those who have milk, eggs or meat; g of tofu, tempeh and edamame; meals with any soy, a glass of its drink included; meals with bread, with cereal, with rice, with a plate of rice, with potatoes, with pasta or noodles, with jam; g of bananas, of oranges and of apples, two pieces each; g of rice pudding and of protein powder; share of energy from cooked rice; g of cereal',
   because:
     'More of one food than this is a sum that works on paper and a day that nobody eats; three eggs and three glasses of milk are much already, and whoever had potatoes at lunch wants something else at dinner.',
   words:
-    'No day leans on one food: oil, nuts, bananas, oranges, apples, juice, eggs, milk, beans, rice, pasta, potatoes and soy each have a most.',
+    'No day leans on one food: oil, nuts, bananas, oranges, apples, jam, juice, eggs, milk, beans, rice, pasta, potatoes and soy each have a most.',
 } as const satisfies Choice<
   Readonly<
     Record<
@@ -111,6 +112,7 @@ export const mostInADay = {
       | 'ricePlates'
       | 'potatoes'
       | 'pastas'
+      | 'jams'
       | 'bananas'
       | 'oranges'
       | 'apples'

@@ -150,6 +150,7 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'bread at two meals of a day, at three of a large one': everyMealOf(item('bread-white', 58)),
   'rice at two meals of a day, at three of a large one': everyMealOf(item('rice-white-cooked', 160)),
   'pasta or noodles at one meal of a day, at two of a large one': everyMealOf(item('soba-cooked', 160)),
+  'jam at two meals of a day, at three of a large one': everyMealOf(item('jam', 20)),
   'rice for breakfast or as a snack, and not both': ofSnacks(item('rice-white-cooked', 110)),
   'another juice at dinner than at lunch, where a kitchen has two': everyMealOf(
     item('grape-juice', 300, 'juice'),

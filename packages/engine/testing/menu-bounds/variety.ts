@@ -30,6 +30,8 @@ const hasPasta = ({ items }: Meal) => eaten(items, isPasta) >= 100
 
 const isPasta = ({ id, category }: Food) => category === 'grain' && /^(?:pasta|soba)-|noodles/.test(id)
 
+const hasJam = ({ items }: Meal) => eaten(items, ({ id }) => id === 'jam' || id === 'jelly-spread') >= 10
+
 const hasPowder = ({ items }: Meal) => eaten(items, ({ category }) => category === 'protein_powder') > 0
 
 /** What fills the plate, by its carbs; null where little does. */
@@ -159,6 +161,9 @@ export const variety = {
   ),
   'pasta or noodles at one meal of a day, at two of a large one': everyDay(
     (day) => day.meals.filter(hasPasta).length > (isLarge(day) ? 2 : 1),
+  ),
+  'jam at two meals of a day, at three of a large one': everyDay(
+    (day) => day.meals.filter(hasJam).length > (isLarge(day) ? 3 : 2),
   ),
   'rice for breakfast or as a snack, and not both': twice(hasRice),
   'another juice at dinner than at lunch, where a kitchen has two': sameJuice,

@@ -41,6 +41,7 @@ const firmness: Partial<Record<Sum, number>> = {
   ricePlates: 40,
   potatoes: 50,
   pastas: 40,
+  jams: 40,
   bananas: 100,
   oranges: 60,
   apples: 60,
@@ -70,13 +71,15 @@ export function dayDemand(
     readonly fiber?: readonly [number, number]
     /** How many times firmer than usual its numbers are: as many as its choices are dearer. */
     readonly thrift?: number
+    /** How many times firmer than that its numbers are beside how much of one food it may hold. */
+    readonly numbers?: number
     /** The share of the usual margins: one meal rounds less than the six of a day. */
     readonly margins?: number
     /** Whether two snacks may be of one form: for a race tomorrow few things are bought. */
     readonly maySnackAlike?: boolean
   } = {},
 ): DayDemand {
-  const { thrift = 1, margins = 1, maySnackAlike = false } = wishes
+  const { thrift = 1, numbers = 1, margins = 1, maySnackAlike = false } = wishes
   const demand = {
     least: new Float64Array(width).fill(Number.NEGATIVE_INFINITY),
     most: new Float64Array(width).fill(Number.POSITIVE_INFINITY),
@@ -87,7 +90,7 @@ export function dayDemand(
     const margin = Math.min(margins * (inside[name] ?? 0), (window.most - window.least) / 3)
     demand.least[at[name]] = window.least > 0 ? window.least + margin : Number.NEGATIVE_INFINITY
     demand.most[at[name]] = window.most - margin
-    demand.firmness[at[name]] = (firmness[name] ?? 20) * thrift
+    demand.firmness[at[name]] = (firmness[name] ?? 20) * thrift * numbers
     const middle = aims[name as keyof typeof aims]
     if (middle !== undefined) demand.aim[at[name]] = middle
   }

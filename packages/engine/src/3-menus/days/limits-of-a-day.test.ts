@@ -21,6 +21,7 @@ describe('a day holds at most', () => {
     ['one plate of rice', 'loading', { ricePlates: 1 }, { ricePlates: 2 }],
     ['one meal with potatoes', 'easy-week', { potatoes: 1 }, { potatoes: 2 }],
     ['one meal with pasta', 'loading', { pastas: 1 }, { pastas: 2 }],
+    ['two meals with jam', 'loading', { jams: 2 }, { jams: 3 }],
     ['two bananas and a half', 'easy-week', { bananas: 300 }, { bananas: 301 }],
     ['two oranges', 'easy-week', { oranges: 262 }, { oranges: 300 }],
     ['two apples', 'easy-week', { apples: 364 }, { apples: 400 }],

@@ -51,7 +51,7 @@ const milkPoured = 40
 const sodiumLeft = 150
 
 const growing = ['milk', 'bananas', 'ricePudding', 'soyFoods'] as const
-const onceMore = ['ricePlates', 'rices', 'breads', 'pastas'] as const
+const onceMore = ['ricePlates', 'rices', 'breads', 'pastas', 'jams'] as const
 
 /** Evidence: large-days. */
 const growthOf = (energy: number): number =>

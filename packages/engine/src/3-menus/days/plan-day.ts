@@ -51,8 +51,21 @@ export interface Swap {
 export const keepingDishes = (meals: readonly Meal[]): ReadonlyMap<MealName, Swap> =>
   new Map(meals.map(({ name, recipe: { id } }) => [name, { to: id, from: id }]))
 
-/** A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. */
+/**
+ * A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. Where that misses
+ * a number, much of one food is better than the miss.
+ */
 export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): DayMenu {
+  const usual = dayWith(kitchen, targets, day, 1)
+  if (usual.gaveWay.length === 0) return usual
+  const firmer = dayWith(kitchen, targets, day, numbersFirst)
+  return firmer.gaveWay.length < usual.gaveWay.length ? firmer : usual
+}
+
+/** How many times firmer than usual. */
+const numbersFirst = 6
+
+function dayWith(kitchen: Kitchen, targets: Targets, day: DayToPlan, numbers: number): DayMenu {
   const { key, kind, date, target, places, settled, fuelCarbs, thrift = 1 } = day
   const demand = unsaltedIn(kitchen, demandOf(kind, target, targets))
   const carbs = demand.windows.carbs
@@ -72,6 +85,7 @@ export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): Day
     dayDemand(within, limitsOf(kitchen, kind, target, hasLoad(targets)), {
       fiber: fiberAim(isGentle(kind, targets)),
       thrift,
+      numbers,
       maySnackAlike: places.some(({ mayRepeat }) => mayRepeat),
     }),
     besides(settled, fuelCarbs),

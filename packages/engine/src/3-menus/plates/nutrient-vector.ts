@@ -6,7 +6,7 @@ import { nutrientsOf } from '../portions/nutrients.ts'
 
 /**
  * What a day adds up: macros, the foods that a day holds only so much of, in grams (rice cooked, juice in ml), and the meals with
- * legumes, soy, bread, cereal, rice or potatoes. A plate is a row of these numbers, so that a day is a sum of rows. Written out, for
+ * legumes, soy, bread, cereal, rice, potatoes or jam. A plate is a row of these numbers, so that a day is a sum of rows. Written out, for
  * an engine looks up an object built of entries slowly, and these places are looked up for every plate.
  */
 export const at = {
@@ -40,6 +40,7 @@ export const at = {
   oranges: 27,
   apples: 28,
   pastas: 29,
+  jams: 30,
 } as const
 export type Sum = keyof typeof at
 export const sums = Object.keys(at) as readonly Sum[]
@@ -68,6 +69,7 @@ const vectorOf = memoize((food: Food): Vector => {
   if (food.id === 'banana') vector[at.bananas] = 100
   if (food.id === 'orange') vector[at.oranges] = 100
   if (food.id === 'apple-with-skin') vector[at.apples] = 100
+  if (food.id === 'jam' || food.id === 'jelly-spread') vector[at.jams] = 100
   if (food.category === 'cereal') vector[at.cereal] = vector[at.cereals] = 100
   if (food.category === 'bread') vector[at.breads] = 100
   if (food.category === 'protein_powder') vector[at.powder] = 100
@@ -90,7 +92,7 @@ export function vectorOfFoods(foods: readonly { readonly id: LarderId; readonly 
   return vector
 }
 
-/** The meal whose numbers begin at `from` is one with legumes, soy, bread, cereal, rice, potatoes or pasta, or none: a splash in porridge is none. */
+/** The meal whose numbers begin at `from` is one with legumes, soy, bread, cereal, rice, potatoes, pasta or jam, or none: a splash in porridge is none. */
 export function countMeals(rows: Float64Array, from = 0): void {
   for (const [sum, least] of [
     [at.legumes, aMealOf.legumes],
@@ -102,11 +104,12 @@ export function countMeals(rows: Float64Array, from = 0): void {
     [at.ricePlates, aMealOf.plateOfRice],
     [at.potatoes, aMealOf.potatoes],
     [at.pastas, aMealOf.pasta],
+    [at.jams, aMealOf.jam],
   ] as const)
     rows[from + sum] = (rows[from + sum] ?? 0) >= least ? 1 : 0
 }
 
-/** Grams of legumes, of bread, of cereal, of rice or rice pudding, of rice, potatoes or pasta that fill a plate; grams of protein from soy. */
+/** Grams of legumes, of bread, of cereal, of rice or rice pudding, of rice, potatoes or pasta that fill a plate, of jam; grams of protein from soy. */
 const aMealOf = {
   legumes: 40,
   soyProtein: 6,
@@ -117,6 +120,7 @@ const aMealOf = {
   plateOfRice: 150,
   potatoes: 120,
   pasta: 100,
+  jam: 10,
 } as const
 
 export const isSoy = ({ category, allergens }: Food) =>
