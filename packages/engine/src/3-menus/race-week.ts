@@ -39,14 +39,14 @@ function shortened(week: Week, days: DayMenu[]): DayMenu[] {
 const withoutRareFoods = (week: Week, days: DayMenu[]): DayMenu[] =>
   fromFewerFoods(days, {
     eatenIn: (each) => [...week.besides, ...each],
-    faultsIn: (each) => missedOn(each) + Math.max(0, lengthOfAll(week, each).opened - most.opened),
+    faultsIn: (each) => missedOn(each) + Math.max(0, lengthOfAll(week, each).opened - longest.opened),
     without: (food, each) => withoutFood(week, each, food),
-    isShort: (eaten) => lengthOf(listFor(eaten)).lines <= most.lines,
+    isShort: (eaten) => lengthOf(listFor(eaten)).lines <= longest.lines,
     mostMeals: 4,
   })
 
 /** The fuel of the race adds a line or two. */
-const most = { lines: 34, opened: 4 } as const
+const longest = { lines: 34, opened: 4 } as const
 
 /** The days that have the food at a meal, planned again of other dishes. */
 function withoutFood(week: Week, days: DayMenu[], food: string): DayMenu[] {
