@@ -23,7 +23,7 @@ test('each line of the grocery list reads back as what its fact buys and uses', 
         name = '',
         buys,
         uses,
-      } = readBy(line, text.replace(/, some of it shelf-stable for the finish$/, ''))
+      } = readBy(line, text.replace(/, a carton of it shelf-stable for the finish$/, ''))
       const fact = facts.get(name)
       if (!fact) throw new Error(`"${text}" is no line of the plan`)
       const shelf = object.grocery_list.pantry.includes(text) ? 'pantry' : 'fridge_freezer'

@@ -60,7 +60,7 @@ const isBoughtFromTheFridge = (food: Food) => isInACarton(food) && food.storage 
 function lineOf(runner: PlanRunner, grocery: PlanGrocery, inTheBag: ReadonlySet<string>): GroceryWords {
   const { buys, uses, usesInFull } = groceryAmounts(runner, grocery)
   const { food_ids: foods, name, basket, uses_g: used } = grocery
-  const remarks = foods.some((id) => inTheBag.has(id)) ? ['some of it shelf-stable for the finish'] : []
+  const remarks = foods.some((id) => inTheBag.has(id)) ? ['a carton of it shelf-stable for the finish'] : []
   return { foods, name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks }
 }
 

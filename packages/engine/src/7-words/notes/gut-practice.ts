@@ -38,7 +38,7 @@ function servingWords({ runner, race_day: { kit }, long_run: run }: Plan): strin
   const isBesideSugar = run.kit.some(
     ({ use, product }) => use === 'drink' && isSugaryDrink(productOf(product)),
   )
-  const water = isBesideSugar ? ', with water, not the drink' : ''
+  const water = isBesideSugar ? ', with water in place of the sports drink' : ''
   if (names.length > 0)
     return `: a serving is ${joinList(names, 'or')}${names.length > 1 ? ', in turn from run to run' : ''}${water}`
   const drink = kit.find(({ use }) => use === 'drink')

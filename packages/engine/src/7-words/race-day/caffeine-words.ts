@@ -22,9 +22,14 @@ export function caffeineInWords(plan: Plan): string {
   const amount = inMilligrams(Math.floor(caffeineTaken(plan)))
   if (caffeine?.cups)
     return `${cupsText(caffeine.cups)} of coffee, about ${amount}, ${ifUsed}; it is part of the breakfast fluid`
-  const form = caffeine?.form === 'tablet' && !caffeine.because ? ' as tablets' : ''
-  return `${amount}${form}, ${ifUsed}, with some of the breakfast fluid`
+  if (caffeine?.form === 'tablet' && !caffeine.because)
+    return `${amount} as tablets, ${ifUsed}, with some of the breakfast fluid`
+  return `${amount}, about ${coffeeOf(caffeineTaken(plan))} from the breakfast fluid, ${ifUsed}`
 }
+
+/** Whole and half cups within the dose. */
+const coffeeOf = (milligrams: number) =>
+  `${cupsText(Math.max(0.5, Math.floor((2 * milligrams) / milligramsInACup) / 2))} of coffee`
 
 const cupsText = (cups: number) =>
   cups === 0.5 ? 'half a cup' : `${countText(Math.floor(cups), 'cup')}${cups % 1 === 0 ? '' : ' and a half'}`
