@@ -117,7 +117,7 @@ export function dayDemand(
 const formAgain = 17
 
 /** Chicken at lunch and chicken at dinner: a liking, which a number or a pot outweighs. */
-const proteinAgain = 4
+const proteinAgain = 6
 
 /** What leaving an aim costs within the window: little, so that preferences decide there. */
 const closeness = 4

@@ -21,7 +21,7 @@ export type Equipment = 'stove' | 'oven' | 'microwave' | 'kettle' | 'toaster' | 
 
 /**
  * `loading`: little fiber and fat, for the days before a race. `hotel`: made with a kettle or nothing.
- * `batch`: a pot that is as good the next day. `fallback`: for runners whom exclusions or a short list leave little else.
+ * `batch`: a pot that is as good the next day. `fallback`: for runners whom exclusions leave little else.
  * `sauce`: a curry or stew that nobody eats without rice, bread or another starch.
  */
 export type Tag = 'loading' | 'hotel' | 'batch' | 'teen-friendly' | 'budget' | 'fallback' | 'sauce'

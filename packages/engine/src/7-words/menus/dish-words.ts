@@ -43,6 +43,10 @@ function waterOfTheRecipe({ recipe: { id, swaps }, items }: Served): PlanItem | 
   return isListed ? items.find(isWater) : undefined
 }
 
+/** Water beside a dish that is cooked in water of its own, which its card names: nobody is to pour the drink into the pot. */
+export const isToDrink = (meal: Served, item: PlanItem): boolean =>
+  isWater(item) && item !== waterOfTheRecipe(meal) && typeof findRecipe(meal.recipe.id).liquid === 'object'
+
 export const besideTheRecipe = (meal: Served): PlanItem[] => {
   const isOfIt = isOfTheRecipe(meal)
   return meal.items.filter((item) => !isOfIt(item))
@@ -146,6 +150,13 @@ export function saladInWords(reader: Reader, meals: readonly Served[]): string |
 
 const greenSalad = 'green salad'
 
-/** "1 cup rolled oats (80 g)", "¼ tsp table salt (in the water)". */
-export const itemInWords = (reader: Reader, { food_id: id, grams, in_drink }: PlanItem): string =>
-  amountInWords(reader, id as LarderId, grams, in_drink ? ['in the water'] : [])
+/** "1 cup rolled oats (80 g)", "¼ tsp table salt (in the water)", "350 ml water (to drink)". */
+export const itemInWords = (
+  reader: Reader,
+  { food_id: id, grams, in_drink }: PlanItem,
+  isDrunk = false,
+): string =>
+  amountInWords(reader, id as LarderId, grams, [
+    ...(in_drink ? ['in the water'] : []),
+    ...(isDrunk ? ['to drink'] : []),
+  ])

@@ -4,6 +4,7 @@ import type { DayWords, MealWords } from '../plan-words.ts'
 import {
   besideTheRecipe,
   dishName,
+  isToDrink,
   itemInWords,
   mainDish,
   recipeName,
@@ -29,9 +30,11 @@ export function mealWords(
     times: timesInWords(meal),
     recipe: meal.recipe.id,
     items: meal.items.map((item) =>
-      item.side === null && !item.in_drink ? dishItemInWords(reader, meal, item) : itemInWords(reader, item),
+      item.side === null && !item.in_drink && !isToDrink(meal, item)
+        ? dishItemInWords(reader, meal, item)
+        : itemInWords(reader, item, isToDrink(meal, item)),
     ),
-    beside: besideTheRecipe(meal).map((item) => itemInWords(reader, item)),
+    beside: besideTheRecipe(meal).map((item) => itemInWords(reader, item, isToDrink(meal, item))),
     sides: sidesInShort(reader, meal),
     figures: macrosLine(meal),
     cooked,

@@ -35,7 +35,7 @@ export function raceKit(plan: Plan): string[] {
     ...fuelInTheKit(day.kit),
     ...changeInTheKit(plan),
     ...substitutes(plan),
-    ...carrying(runner, day),
+    ...carrying(plan),
     ...forTheWeather(plan.working),
     afterTheFinish(plan),
     ...medicalKit.map((item) => medicalKitWords[item]),
@@ -128,7 +128,7 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
   'auto-injector': 'Your auto-injector',
 }
 
-const carrying = (runner: PlanRunner, day: PlanRaceDay): string[] => [
+const carrying = ({ runner, targets, race_day: day }: Plan): string[] => [
   ...(day.start_to_finish.carbs_g > 0 && day.kit.some((item) => item.use === 'fuel' && isCarried(item))
     ? [pieces(day) > mostInPockets ? 'Running vest for the fuel' : 'Belt or pockets']
     : []),
@@ -137,7 +137,7 @@ const carrying = (runner: PlanRunner, day: PlanRaceDay): string[] => [
   ...(day.start_to_finish.fluids_ml > 0
     ? day.bottle
       ? [bottleWords(runner, day.bottle)]
-      : vessels(runner, day)
+      : vessels(runner, day, targets.race.hours)
     : []),
 ]
 
@@ -187,8 +187,15 @@ function bottleWords(runner: PlanRunner, { ml, is_own: isOwn, holds, fills, empt
 const takesWater = (rows: PlanRaceDay['rows']) =>
   rows.some(({ phase, servings }) => phase === 'during' && servings.some(({ kind }) => kind === 'water'))
 
+/** From here on many courses close behind a runner. */
+const hoursOfLateStations = 5.5
+
 /** Where the stations are known, their cups are enough for water, unless they leave it short. */
-function vessels(runner: PlanRunner, { kit, on_course: course, shortfalls, rows }: PlanRaceDay): string[] {
+function vessels(
+  runner: PlanRunner,
+  { kit, on_course: course, shortfalls, rows }: PlanRaceDay,
+  hours: number,
+): string[] {
   const drink = kit.find((item) => item.use === 'drink' && isCarried(item))
   const ownBottle = runner.preferences.carry?.bottle_ml !== undefined
   if (!drink && course?.counts) {
@@ -198,7 +205,12 @@ function vessels(runner: PlanRunner, { kit, on_course: course, shortfalls, rows 
   }
   if (!drink && kit.some(({ use, flasks }) => use === 'salt' && flasks !== null))
     return takesWater(rows) ? ['For plain water: the aid stations'] : []
-  if (!drink) return ['Soft flask or aid-station list']
+  if (!drink) {
+    const isLong = hours >= hoursOfLateStations
+    return [
+      `Soft flask to fill at aid stations${isLong ? ': ask how long they stay, and the time limit' : ''}`,
+    ]
+  }
   if (drink.amount <= oneBottle) return ['A bottle for your drink']
   // Powder, a tablet or sugar is mixed again on the way; a drink bought ready is not.
   return [

@@ -17,10 +17,10 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
     ],
     [
       28,
-      /^The race table has 50 g an hour: the weeks left lead to that\. Held more in two long runs\? Set it as your practiced dose, up to 70 g\.$/,
+      /^The race is planned at 50 g an hour: the weeks left lead to that\. Held more in two long runs\? Set it as your practiced dose, up to 70 g\.$/,
     ],
-    [13, /^The race table has 40 g an hour: the weeks left lead to that\./],
-    [6, /^The race table has 30 g an hour: most stomachs hold that unpracticed\./],
+    [13, /^The race is planned at 40 g an hour: the weeks left lead to that\./],
+    [6, /^The race is planned at 30 g an hour: most stomachs hold that unpracticed\./],
     [56, /^Lighter dose on race day, 50 g an hour: .*\. Race on it if 70 g has not held/],
   ])('%i days before', (daysToGo, expected) => expect(words({ daysToGo })).toMatch(expected))
 

@@ -20,7 +20,7 @@ function heldByTheWeeks({ runner, targets, working }: Plan): string[] {
   const why =
     runner.long_runs_left === 0 ? 'most stomachs hold that unpracticed' : 'the weeks left lead to that'
   return [
-    `The race table has ${inGrams(planned)} an hour: ${why}. Held more in two long runs? Set it as your practiced dose, up to ${inGrams(target)}.`,
+    `The race is planned at ${inGrams(planned)} an hour: ${why}. Held more in two long runs? Set it as your practiced dose, up to ${inGrams(target)}.`,
   ]
 }
 

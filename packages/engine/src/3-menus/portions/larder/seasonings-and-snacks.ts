@@ -56,7 +56,7 @@ export const seasoningsAndSnacks = {
   'parsley-fresh': { name: 'parsley', line: 'fresh parsley', buys: 'Fresh parsley', by: 'tablespoon' },
   pesto: { name: 'pesto', buys: 'Pesto', by: 'tablespoon' },
   'pickles-dill': { name: 'dill pickle', line: ['dill pickle spear', 'dill pickle spears'], buys: 'Dill pickles', by: 'half piece' },
-  'rice-pudding': { name: 'rice pudding', line: ['snack cup of rice pudding', 'snack cups of rice pudding'], buys: 'Rice pudding', by: 'piece' },
+  'rice-pudding': { name: 'rice pudding', line: ['snack cup of rice pudding', 'snack cups of rice pudding'], buys: 'Snack cups of rice pudding', by: 'piece' },
   'rosemary-dried': { name: 'rosemary', line: 'dried rosemary', buys: 'Dried rosemary', by: 'teaspoon' },
   salsa: { name: 'salsa', buys: 'Salsa', by: 'tablespoon' },
   'sesame-oil': { name: 'sesame oil', buys: 'Sesame oil', by: 'teaspoon' },

@@ -218,7 +218,7 @@ export const largeAndWhite: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['juice', 'fruit', 'milk'],
-    tags: ['loading', 'fallback'],
+    tags: ['loading', 'teen-friendly'],
   },
   {
     id: 'soy-ginger-chicken-white-rice',
@@ -249,7 +249,7 @@ export const largeAndWhite: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['juice', 'fruit', 'milk'],
-    tags: ['loading', 'fallback'],
+    tags: ['loading', 'teen-friendly'],
   },
   {
     id: 'plain-egg-fried-rice',
@@ -279,7 +279,7 @@ export const largeAndWhite: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['juice', 'fruit', 'milk'],
-    tags: ['loading', 'fallback'],
+    tags: ['loading', 'teen-friendly'],
   },
   {
     id: 'sweet-soy-tofu-white-rice',
@@ -310,7 +310,7 @@ export const largeAndWhite: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['juice', 'fruit', 'milk'],
-    tags: ['loading', 'fallback'],
+    tags: ['loading', 'teen-friendly'],
   },
   {
     id: 'kaiserschmarrn',
