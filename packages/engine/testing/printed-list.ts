@@ -116,7 +116,9 @@ interface ReadItem {
  * table salt"; of homemade fuel "2 tbsp (25 g) white sugar", "a pinch (0.5 g) of table salt".
  */
 function readItem(text: string): ReadItem {
-  const plain = text.replace(/(?:; | \()in the water\)$/, (found) => (found.startsWith(';') ? ')' : ''))
+  const plain = text.replace(/(?:; | \()(?:in the water|to drink)\)$/, (found) =>
+    found.startsWith(';') ? ')' : '',
+  )
   const poured =
     /^(?<ml>[\d,]+) ml (?<name>.+)$/.exec(plain) ??
     /^[^()]+ \((?<ml>[\d,.]+) ml\) (?<name>.+)$/.exec(plain) ??

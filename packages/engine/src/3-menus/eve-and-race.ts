@@ -4,7 +4,7 @@ import { boughtForTheRace, mealsAroundRuns, type MealsAroundRuns } from './meals
 import type { DayMenu, MealName } from './menus.ts'
 import { leansOn } from './preferences/faults-of-a-day.ts'
 import type { Table, WeekAndRace } from './week-and-race.ts'
-import type { Sum } from './plates/nutrient-vector.ts'
+import { neverMore } from './days/day-demand.ts'
 import { askedFor } from './days/plan-day.ts'
 import { outOfSize } from './preferences/is-still-the-day.ts'
 import { planWeek } from './race-week.ts'
@@ -134,16 +134,13 @@ const faultsIn = ({ kitchen, targets }: Table, { around: { raceMorning, recovery
   aNumberMissed * [...days, raceMorning].reduce((sum, { gaveWay }) => sum + gaveWay.length, 0) +
   days.reduce(
     (sum, day) =>
-      sum + leansOn(day, { kitchen, targets, firm }) + outOfSize(day, askedFor(day)?.places ?? []),
+      sum + leansOn(day, { kitchen, targets, firm: neverMore }) + outOfSize(day, askedFor(day)?.places ?? []),
     0,
   ) +
   (recovery.race && findRecipe(recovery.race.recipe.id).effort === 'cook' ? 1 : 0)
 
 /** More than all other faults of a day. */
 const aNumberMissed = 20
-
-/** What no short list is worth; a third meal of rice or bread is, where few foods are bought. */
-const firm: ReadonlySet<Sum> = new Set(['oil', 'seeds', 'juice', 'legumes', 'soy', 'tuna', 'powder'])
 
 function withLunchTwice(besides: readonly Eaten[], days: readonly DayMenu[]): OnlyDay {
   const meals = days.flatMap((day) => day.meals)

@@ -20,16 +20,6 @@ const bounds: Readonly<Record<string, FaultsOf>> = {
   ...kitchens,
 }
 
-const muchMilk = 'at most 750 ml of milk a day'
-
-/**
- * Not kept yet: a load low in FODMAPs and of plants alone counts on a plant drink, one without mollusks by chance on milk. The laws over all runners have the shares.
- */
-const notKeptYet: Readonly<Record<string, string>> = {
-  'Vegan fodmap': muchMilk,
-  'Vegetarian mollusc': muchMilk,
-}
-
 /** A bound may give way for a few runners, but never for one diet with one exclusion group. */
 describe.each(diets)('%s', (diet) => {
   test.each(allergenGroupIds)('without %s keeps every bound', (group) => {
@@ -37,11 +27,7 @@ describe.each(diets)('%s', (diet) => {
     const broken = Object.entries(bounds).flatMap(([bound, faultsOf]) =>
       faultsOf(made).map((fault) => `${bound}: ${fault}`),
     )
-    const excused = notKeptYet[`${diet} ${group}`]
-    const isExcused = (fault: string) => excused !== undefined && fault.startsWith(excused)
-    expect(broken.filter((fault) => !isExcused(fault))).toEqual([])
-    // What holds by now needs no excuse.
-    expect(broken.some(isExcused)).toBe(excused !== undefined)
+    expect(broken).toEqual([])
     const items = made.menus.raceWeek.flatMap((day) => day.meals.flatMap((meal) => meal.items))
     const excluded = items.filter(({ foodId }) => {
       const food = findFood(foodId)

@@ -62,6 +62,17 @@ const inside: Partial<Record<Sum, number>> = {
   seeds: 0.7,
 }
 
+/** What neither a number nor a short list is worth; a third meal of rice or bread is. */
+export const neverMore: ReadonlySet<Sum> = new Set([
+  'oil',
+  'seeds',
+  'juice',
+  'legumes',
+  'soy',
+  'tuna',
+  'powder',
+])
+
 export type Limits = Partial<Record<Sum, number>>
 
 export function dayDemand(
@@ -71,7 +82,7 @@ export function dayDemand(
     readonly fiber?: readonly [number, number]
     /** How many times firmer than usual its numbers are: as many as its choices are dearer. */
     readonly thrift?: number
-    /** How many times firmer than that its numbers are beside how much of one food it may hold. */
+    /** How many times firmer than that its numbers are, beside how often a food comes. */
     readonly numbers?: number
     /** The share of the usual margins: one meal rounds less than the six of a day. */
     readonly margins?: number
@@ -96,7 +107,7 @@ export function dayDemand(
   }
   for (const [name, most] of Object.entries(limits) as [Sum, number][]) {
     demand.most[at[name]] = most - (inside[name] ?? 0)
-    demand.firmness[at[name]] = (firmness[name] ?? 20) * thrift
+    demand.firmness[at[name]] = (firmness[name] ?? 20) * thrift * (neverMore.has(name) ? numbers : 1)
   }
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
   return {

@@ -72,7 +72,7 @@ describe('a day', () => {
   })
 
   test('has no recipe twice, unless it may', () => {
-    const both = () => place(inSizes(one, [500]), inSizes(two, [500], 4))
+    const both = () => place(inSizes(one, [500]), inSizes(two, [500], 8))
     expect(new Set(fitted([both(), both()]))).toEqual(new Set([`${one} 1`, `${two} 1`]))
     expect(fitted([both(), both()], none, true)).toEqual([`${one} 1`, `${one} 1`])
   })

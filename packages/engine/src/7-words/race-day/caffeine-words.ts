@@ -1,4 +1,5 @@
 import { countText, inMilligrams } from '../amounts/format-amounts.ts'
+import { inFractions } from '../amounts/fractions.ts'
 import type { Barred } from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { Plan } from '../../plan.ts'
@@ -24,12 +25,14 @@ export function caffeineInWords(plan: Plan): string {
     return `${cupsText(caffeine.cups)} of coffee, about ${amount}, ${ifUsed}; it is part of the breakfast fluid`
   if (caffeine?.form === 'tablet' && !caffeine.because)
     return `${amount} as tablets, ${ifUsed}, with some of the breakfast fluid`
-  return `${amount}, about ${coffeeOf(caffeineTaken(plan))} from the breakfast fluid, ${ifUsed}`
+  return `${amount}, ${coffeeOf(caffeineTaken(plan))} from breakfast’s fluid, ${ifUsed}`
 }
 
 /** Whole and half cups within the dose. */
-const coffeeOf = (milligrams: number) =>
-  `${cupsText(Math.max(0.5, Math.floor((2 * milligrams) / milligramsInACup) / 2))} of coffee`
+function coffeeOf(milligrams: number): string {
+  const cups = Math.max(0.5, Math.floor((2 * milligrams) / milligramsInACup) / 2)
+  return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'} of coffee`
+}
 
 const cupsText = (cups: number) =>
   cups === 0.5 ? 'half a cup' : `${countText(Math.floor(cups), 'cup')}${cups % 1 === 0 ? '' : ' and a half'}`

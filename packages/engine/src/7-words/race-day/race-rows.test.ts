@@ -68,12 +68,7 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
   const { runner, targets, race_week: week, race_day: day } = plan
   if (row.phase === 'caffeine') {
     expect(
-      figureOf(
-        readBy(
-          /^(?<mg>\d+) mg, about (?:half a cup|\d+ cups?(?: and a half)?) of coffee from the breakfast fluid, only if/,
-          item,
-        )['mg'],
-      ),
+      figureOf(readBy(/^(?<mg>\d+) mg, [\d½]+ cups? of coffee from breakfast’s fluid, only if/, item)['mg']),
       item,
     ).toBe(targets.caffeine_mg)
   } else if (row.phase === 'breakfast') {
