@@ -4,7 +4,7 @@ import { boughtForTheRace, mealsAroundRuns, type MealsAroundRuns } from './meals
 import type { DayMenu, MealName } from './menus.ts'
 import { leansOn } from './preferences/faults-of-a-day.ts'
 import type { Table, WeekAndRace } from './week-and-race.ts'
-import { neverMore } from './days/day-demand.ts'
+import { asFirmAsNumbers } from './days/day-demand.ts'
 import { askedFor } from './days/plan-day.ts'
 import { outOfSize } from './preferences/is-still-the-day.ts'
 import { planWeek } from './race-week.ts'
@@ -134,7 +134,9 @@ const faultsIn = ({ kitchen, targets }: Table, { around: { raceMorning, recovery
   aNumberMissed * [...days, raceMorning].reduce((sum, { gaveWay }) => sum + gaveWay.length, 0) +
   days.reduce(
     (sum, day) =>
-      sum + leansOn(day, { kitchen, targets, firm: neverMore }) + outOfSize(day, askedFor(day)?.places ?? []),
+      sum +
+      leansOn(day, { kitchen, targets, firm: asFirmAsNumbers }) +
+      outOfSize(day, askedFor(day)?.places ?? []),
     0,
   ) +
   (recovery.race && findRecipe(recovery.race.recipe.id).effort === 'cook' ? 1 : 0)

@@ -3,7 +3,7 @@ import { type Eaten, lengthOf, lineOf, listFor, type ListSoFar } from './groceri
 interface Shopping<Planned> {
   readonly eatenIn: (planned: Planned) => readonly Eaten[]
   readonly faultsIn: (planned: Planned) => number
-  /** Planned again without this food, of what else is in the shop. */
+  /** Planned again so that it may do without this food, of what else is in the shop. */
   readonly without: (food: string, planned: Planned, shop: ListSoFar) => Planned
   readonly isShort: (eaten: readonly Eaten[]) => boolean
   /** A food of more meals is needed, whatever the list. */
@@ -43,7 +43,7 @@ function leastNeeded(
     for (const food of new Set(items.map(({ foodId }) => lineOf(foodId))))
       if (meals.has(food)) meals.set(food, (meals.get(food) ?? 0) + 1)
   const [least] = [...meals]
-    .filter(([food, of]) => !needed.has(food) && of <= mostMeals)
+    .filter(([food, count]) => !needed.has(food) && count <= mostMeals)
     .sort((one, other) => one[1] - other[1])
   return least?.[0]
 }

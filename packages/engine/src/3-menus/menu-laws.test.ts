@@ -82,7 +82,7 @@ const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
   'pasta or noodles at one meal of a day, at two of a large one': 1.5,
   'at most three mains of one protein in a row': 2,
   'at most three meals of one starch in a row': 1.2,
-  // Of those whom they are about: of all runners they are 0.2.
+  // Of those whom it is about: of all runners it is 0.2.
   'at most 12 lines for a race tomorrow': 3.4,
   'no soy at the mains of those who eat meat': 1.3,
   'at most 750 ml of milk a day, up to half as much again on days over 3,000 kcal': 4.4,

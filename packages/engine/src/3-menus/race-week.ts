@@ -39,7 +39,8 @@ function shortened(week: Week, days: DayMenu[]): DayMenu[] {
 const withoutRareFoods = (week: Week, days: DayMenu[]): DayMenu[] =>
   fromFewerFoods(days, {
     eatenIn: (each) => [...week.besides, ...each],
-    faultsIn: (each) => missedOn(each) + Math.max(0, lengthOfAll(week, each).opened - longest.opened),
+    faultsIn: (each) =>
+      aNumberMissed * missedOn(each) + Math.max(0, lengthOfAll(week, each).opened - longest.opened),
     without: (food, each) => withoutFood(week, each, food),
     isShort: (eaten) => lengthOf(listFor(eaten)).lines <= longest.lines,
     mostMeals: 4,
@@ -48,13 +49,20 @@ const withoutRareFoods = (week: Week, days: DayMenu[]): DayMenu[] =>
 /** The fuel of the race adds a line or two. */
 const longest = { lines: 34, opened: 4 } as const
 
-/** The days that have the food at a meal, planned again of other dishes. */
+/** More than all packs of a list. */
+const aNumberMissed = 100
+
+/** The days that have a dish of the food, planned again of other dishes; what is left of a pot stays. */
 function withoutFood(week: Week, days: DayMenu[], food: string): DayMenu[] {
-  const hasIt = ({ items }: Meal) => items.some(({ foodId }) => lineOf(foodId) === food)
-  const without = new Set(days.flatMap(({ meals }) => meals.filter(hasIt).map(({ recipe }) => recipe.id)))
+  const hasIt = ({ items }: Meal) =>
+    items.some(({ foodId, side }) => side === null && lineOf(foodId) === food)
+  const dishesLeftOut = new Set(
+    days.flatMap(({ meals }) => meals.filter(hasIt).map(({ recipe }) => recipe.id)),
+  )
+  if (dishesLeftOut.size === 0) return days
   const keys = days.filter(({ meals }) => meals.some(hasIt)).map(({ key }) => key)
   const [first, second] = thriftsWithout.map((thrift) =>
-    keys.reduce((others, key) => planAgain({ ...week, without }, others, key, thrift), days),
+    keys.reduce((others, key) => planAgain({ ...week, dishesLeftOut }, others, key, thrift), days),
   ) as [DayMenu[], DayMenu[]]
   return missedOn(second) < missedOn(first) ? second : better(week, first, second)
 }

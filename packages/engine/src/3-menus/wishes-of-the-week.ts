@@ -29,7 +29,7 @@ export interface Week {
   /** How many times dearer than usual a line of the list is. */
   readonly thrift?: number
   /** Dishes that a shorter list does without. */
-  readonly without?: ReadonlySet<string>
+  readonly dishesLeftOut?: ReadonlySet<string>
 }
 
 /** What is bought already for the only day left, and the dishes that a meal of it has to be one of. */
@@ -104,7 +104,7 @@ interface DayInWeek extends DaysAround, ChoiceOfDay {
 /** What a meal of the day may be, and what is liked and bought. */
 export const wishesFor =
   (
-    { kitchen, targets, runner, onlyDay = null, without }: Week,
+    { kitchen, targets, runner, onlyDay = null, dishesLeftOut }: Week,
     {
       kind,
       daysBefore,
@@ -135,7 +135,7 @@ export const wishesFor =
           : tooOften({ before, after }, name)),
         ...tunaOnceMore(others),
         ...(kind === 'day-before' ? unfamiliarOnTheEve : []),
-        ...(without ?? []),
+        ...(dishesLeftOut ?? []),
       ]),
       only: away
         ? away

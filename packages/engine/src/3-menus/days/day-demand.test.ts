@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { vectorWith } from '../../../testing/plate-table.ts'
+import { at, type Sum } from '../plates/nutrient-vector.ts'
 import { costOf, dayDemand, isMet } from './day-demand.ts'
 
 const demand = dayDemand(
@@ -37,4 +38,19 @@ describe('the demand of a day', () => {
     expect(cost({ carbs: 360 })).toBeGreaterThan(cost({ carbs: 340 }))
     expect(cost({ carbs: 360 })).toBeGreaterThan(cost({ oil: 30 }))
   })
+})
+
+const firmnessOf = (firmer: number) =>
+  dayDemand(
+    { aims: {}, windows: { carbs: { least: 280, most: 320 }, sodium: { least: 0, most: 2300 } } },
+    { oil: 25, ricePlates: 1, sodium: 2150 },
+    { firmer },
+  ).firmness
+
+test('firmer numbers leave rice as it was, and hold oil and sodium as firm as they are', () => {
+  const times = (sum: Sum) => (firmnessOf(6)[at[sum]] ?? 0) / (firmnessOf(1)[at[sum]] ?? 1)
+  expect(times('carbs')).toBe(6)
+  expect(times('sodium')).toBe(6)
+  expect(times('oil')).toBe(6)
+  expect(times('ricePlates')).toBe(1)
 })

@@ -63,7 +63,7 @@ const inside: Partial<Record<Sum, number>> = {
 }
 
 /** What neither a number nor a short list is worth; a third meal of rice or bread is. */
-export const neverMore: ReadonlySet<Sum> = new Set([
+export const asFirmAsNumbers: ReadonlySet<Sum> = new Set([
   'oil',
   'seeds',
   'juice',
@@ -82,15 +82,15 @@ export function dayDemand(
     readonly fiber?: readonly [number, number]
     /** How many times firmer than usual its numbers are: as many as its choices are dearer. */
     readonly thrift?: number
-    /** How many times firmer than that its numbers are, beside how often a food comes. */
-    readonly numbers?: number
+    /** How many times firmer than that its numbers are, and what is as firm, beside how often a food comes. */
+    readonly firmer?: number
     /** The share of the usual margins: one meal rounds less than the six of a day. */
     readonly margins?: number
     /** Whether two snacks may be of one form: for a race tomorrow few things are bought. */
     readonly maySnackAlike?: boolean
   } = {},
 ): DayDemand {
-  const { thrift = 1, numbers = 1, margins = 1, maySnackAlike = false } = wishes
+  const { thrift = 1, firmer = 1, margins = 1, maySnackAlike = false } = wishes
   const demand = {
     least: new Float64Array(width).fill(Number.NEGATIVE_INFINITY),
     most: new Float64Array(width).fill(Number.POSITIVE_INFINITY),
@@ -101,13 +101,15 @@ export function dayDemand(
     const margin = Math.min(margins * (inside[name] ?? 0), (window.most - window.least) / 3)
     demand.least[at[name]] = window.least > 0 ? window.least + margin : Number.NEGATIVE_INFINITY
     demand.most[at[name]] = window.most - margin
-    demand.firmness[at[name]] = (firmness[name] ?? 20) * thrift * numbers
+    demand.firmness[at[name]] = (firmness[name] ?? 20) * thrift * firmer
     const middle = aims[name as keyof typeof aims]
     if (middle !== undefined) demand.aim[at[name]] = middle
   }
   for (const [name, most] of Object.entries(limits) as [Sum, number][]) {
     demand.most[at[name]] = most - (inside[name] ?? 0)
-    demand.firmness[at[name]] = (firmness[name] ?? 20) * thrift * (neverMore.has(name) ? numbers : 1)
+    // Sodium is a number and a limit, for runners without added salt.
+    const isAsFirm = asFirmAsNumbers.has(name) || name in windows
+    demand.firmness[at[name]] = (firmness[name] ?? 20) * thrift * (isAsFirm ? firmer : 1)
   }
   if (wishes.fiber) demand.aim[at.fiber] = (wishes.fiber[0] + wishes.fiber[1]) / 2
   return {

@@ -52,20 +52,20 @@ export const keepingDishes = (meals: readonly Meal[]): ReadonlyMap<MealName, Swa
   new Map(meals.map(({ name, recipe: { id } }) => [name, { to: id, from: id }]))
 
 /**
- * A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. Where that misses
- * a number, much of one food is better than the miss.
+ * A whole day: for every place the plate that suits the others, and its meals in the order in which they are eaten. A day that
+ * misses a number is planned again with its numbers firmer, and that day is taken where it misses fewer.
  */
 export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): DayMenu {
   const usual = dayWith(kitchen, targets, day, 1)
   if (usual.gaveWay.length === 0) return usual
-  const firmer = dayWith(kitchen, targets, day, numbersFirst)
-  return firmer.gaveWay.length < usual.gaveWay.length ? firmer : usual
+  const firm = dayWith(kitchen, targets, day, numbersFirmer)
+  return firm.gaveWay.length < usual.gaveWay.length ? firm : usual
 }
 
-/** How many times firmer than usual. */
-const numbersFirst = 6
+/** How many times firmer than usual its numbers are the second time. */
+const numbersFirmer = 6
 
-function dayWith(kitchen: Kitchen, targets: Targets, day: DayToPlan, numbers: number): DayMenu {
+function dayWith(kitchen: Kitchen, targets: Targets, day: DayToPlan, firmer: number): DayMenu {
   const { key, kind, date, target, places, settled, fuelCarbs, thrift = 1 } = day
   const demand = unsaltedIn(kitchen, demandOf(kind, target, targets))
   const carbs = demand.windows.carbs
@@ -85,7 +85,7 @@ function dayWith(kitchen: Kitchen, targets: Targets, day: DayToPlan, numbers: nu
     dayDemand(within, limitsOf(kitchen, kind, target, hasLoad(targets)), {
       fiber: fiberAim(isGentle(kind, targets)),
       thrift,
-      numbers,
+      firmer,
       maySnackAlike: places.some(({ mayRepeat }) => mayRepeat),
     }),
     besides(settled, fuelCarbs),

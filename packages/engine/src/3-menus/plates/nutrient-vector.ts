@@ -109,7 +109,7 @@ export function countMeals(rows: Float64Array, from = 0): void {
     rows[from + sum] = (rows[from + sum] ?? 0) >= least ? 1 : 0
 }
 
-/** Grams of legumes, of bread, of cereal, of rice or rice pudding, of rice, potatoes or pasta that fill a plate, of jam; grams of protein from soy. */
+/** Grams of legumes, bread, cereal, jam, rice or rice pudding, and of rice, potatoes or pasta that fill a plate; grams of protein from soy. */
 const aMealOf = {
   legumes: 40,
   soyProtein: 6,

@@ -36,14 +36,20 @@ function whyNone(runner: Runner): Barred {
   return isWithoutCaffeine(runner) ? { code: 'caffeine-and-health' } : { code: 'group', group: 'caffeine' }
 }
 
-/** A cup as the catalog has it; the dose is never rounded up. */
+/** Whole and half cups, as the catalog has a cup, that hold no more than the dose; half a cup at least. */
+export const cupsWithin = (dose: number): number =>
+  Math.max(
+    0.5,
+    Math.floor((2 * dose) / (findProduct('coffee-cup')?.caffeine ?? Number.POSITIVE_INFINITY)) / 2,
+  )
+
 function coffeeFor(runner: Runner, dose: Milligrams): ChosenCaffeine {
   const cup = findProduct('coffee-cup')
   const form = 'coffee'
   if (!cup) return { form, ...nothing }
   const permission = permitsProduct(runner, cup)
   if (!permission.permitted) return { form, ...nothing, because: permission.because }
-  return { form, ...nothing, cups: Math.max(0.5, Math.floor((2 * dose) / cup.caffeine) / 2) }
+  return { form, ...nothing, cups: cupsWithin(dose) }
 }
 
 function gelFor(runner: Runner, { own, fuel, dose, mostCarbs }: BeforeTheStart): ChosenCaffeine {

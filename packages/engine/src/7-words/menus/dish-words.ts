@@ -154,7 +154,7 @@ const greenSalad = 'green salad'
 export const itemInWords = (
   reader: Reader,
   { food_id: id, grams, in_drink }: PlanItem,
-  isDrunk = false,
+  { isToDrink: isDrunk = false }: { readonly isToDrink?: boolean } = {},
 ): string =>
   amountInWords(reader, id as LarderId, grams, [
     ...(in_drink ? ['in the water'] : []),

@@ -92,3 +92,14 @@ test('a line has the meal, the dish, each food with its amount, and the figures'
       ?.split(/, (?![^(]*\))/),
   ).toHaveLength(meal?.items.length ?? 0)
 })
+
+test('water beside a dish that soaks up water is to drink, and beside bread it is water', () => {
+  const { plan } = somePlanInWords()
+  const [meal] = plan.training_days[0]?.meals ?? []
+  if (!meal) throw new Error('no meal')
+  const water = { food_id: 'water-tap', grams: 350, side: null, in_drink: false, read_label: false } as const
+  const textsOf = (id: string) =>
+    mealWords(plan.runner, { ...meal, recipe: { ...meal.recipe, id, swaps: {} }, items: [water] }).items
+  expect(textsOf('ginger-congee')).toEqual(['350 ml water (to drink)'])
+  expect(textsOf('sandwich-jam-grape-juice')).toEqual(['350 ml water'])
+})

@@ -1,9 +1,10 @@
 import { inGrams, inKilocalories, type Reader } from '../amounts/format-amounts.ts'
-import type { PlanDay, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
+import type { PlanDay, PlanItem, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
 import type { DayWords, MealWords } from '../plan-words.ts'
 import {
   besideTheRecipe,
   dishName,
+  isOfTheRecipe,
   isToDrink,
   itemInWords,
   mainDish,
@@ -21,6 +22,11 @@ export function mealWords(
   when: string = mealName(meal),
   cooked: string | null = null,
 ): MealWords {
+  const isOfIt = isOfTheRecipe(meal)
+  const inWords = (item: PlanItem) =>
+    isOfIt(item)
+      ? dishItemInWords(reader, meal, item)
+      : itemInWords(reader, item, { isToDrink: isToDrink(meal, item) })
   return {
     name: isSnack(meal) ? 'Snack' : mealName(meal),
     when,
@@ -29,12 +35,8 @@ export function mealWords(
     title: recipeName(meal),
     times: timesInWords(meal),
     recipe: meal.recipe.id,
-    items: meal.items.map((item) =>
-      item.side === null && !item.in_drink && !isToDrink(meal, item)
-        ? dishItemInWords(reader, meal, item)
-        : itemInWords(reader, item, isToDrink(meal, item)),
-    ),
-    beside: besideTheRecipe(meal).map((item) => itemInWords(reader, item, isToDrink(meal, item))),
+    items: meal.items.map(inWords),
+    beside: besideTheRecipe(meal).map(inWords),
     sides: sidesInShort(reader, meal),
     figures: macrosLine(meal),
     cooked,

@@ -73,7 +73,7 @@ function sweat({ runner, targets }: Plan): string {
   // Nobody should measure it with a hard hour in the week of the race.
   const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
   return readsOfWeight(runner)
-    ? `${estimate} ${weigh} before and after an hour at race effort, and enter the loss with what you drank.`
+    ? `${estimate} ${weigh} before and after an hour at race effort, and enter the loss plus what you drank.`
     : estimate
 }
 

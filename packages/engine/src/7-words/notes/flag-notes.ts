@@ -18,7 +18,7 @@ export const flagNotes = {
   'low-weight': (_facts, { runner }) =>
     `${lowWeight(runner)} If you ${mayLosePeriods(runner) ? 'lose periods, ' : ''}break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.`,
   'high-weight': (_facts, { runner }) =>
-    `${!readsOfWeight(runner) ? 'Amounts are kept to what a person can eat.' : 'Amounts per kilogram are for your height’s reference weight.'} Take heat slowly, and spare your joints.`,
+    `${!readsOfWeight(runner) ? 'Amounts are kept to what a person can eat.' : 'Amounts per kilogram follow a reference weight for your height.'} Take heat slowly, and spare your joints.`,
   'lean-energy': (_facts, { runner }) =>
     `Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if ${mayLosePeriods(runner) ? 'periods stop, ' : ''}you stay tired, or a bone hurts.`,
   'drink-no-more-than-thirst': (_facts, { runner }) =>

@@ -72,3 +72,12 @@ test('the cups of the stations are enough, and a bottle stays at home, only wher
   expect(bottleOf([])).toBe('No bottle: the cups of the stations are enough')
   expect(bottleOf([short])).toBe('Your bottle, with water: the cups of the stations are too few')
 })
+
+test.each([
+  ['5:29:00', 'Soft flask to fill at aid stations'],
+  ['5:30:00', 'Soft flask to fill at aid stations: ask when they close, and the time limit'],
+])('a marathon in %s has in its kit: %s', (targetTimeOrPace, line) => {
+  const made = planRace({ ...answers, targetTimeOrPace, budget: 'Low' }, { year: 2027, month: 3, day: 1 })
+  if (!made.ok) throw new Error('refused')
+  expect(raceKit(made.value.plan)).toContain(line)
+})

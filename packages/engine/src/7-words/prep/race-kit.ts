@@ -207,9 +207,7 @@ function vessels(
     return takesWater(rows) ? ['For plain water: the aid stations'] : []
   if (!drink) {
     const isLong = hours >= hoursOfLateStations
-    return [
-      `Soft flask to fill at aid stations${isLong ? ': ask how long they stay, and the time limit' : ''}`,
-    ]
+    return [`Soft flask to fill at aid stations${isLong ? ': ask when they close, and the time limit' : ''}`]
   }
   if (drink.amount <= oneBottle) return ['A bottle for your drink']
   // Powder, a tablet or sugar is mixed again on the way; a drink bought ready is not.

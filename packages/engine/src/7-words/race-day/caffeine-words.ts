@@ -1,7 +1,8 @@
-import { countText, inMilligrams } from '../amounts/format-amounts.ts'
+import { inMilligrams } from '../amounts/format-amounts.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import type { Barred } from '../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../foods/products.ts'
+import { cupsWithin } from '../../4-race-day/fuels/chosen-caffeine.ts'
 import type { Plan } from '../../plan.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 import type { ChosenCaffeine, NoCaffeineSo } from '../../not-kept.ts'
@@ -23,19 +24,14 @@ export function caffeineInWords(plan: Plan): string {
   const amount = inMilligrams(Math.floor(caffeineTaken(plan)))
   if (caffeine?.cups)
     return `${cupsText(caffeine.cups)} of coffee, about ${amount}, ${ifUsed}; it is part of the breakfast fluid`
-  if (caffeine?.form === 'tablet' && !caffeine.because)
-    return `${amount} as tablets, ${ifUsed}, with some of the breakfast fluid`
-  return `${amount}, ${coffeeOf(caffeineTaken(plan))} from breakfast’s fluid, ${ifUsed}`
+  const isCoffee = !caffeine || (caffeine.form !== 'tablet' && !caffeine.because)
+  const form = caffeine?.form === 'tablet' && !caffeine.because ? ' as tablets' : ''
+  return isCoffee
+    ? `${amount} (${cupsText(cupsWithin(caffeineTaken(plan)))} of coffee), ${ifUsed}, with breakfast’s fluid`
+    : `${amount}${form}, ${ifUsed}, with some of the breakfast fluid`
 }
 
-/** Whole and half cups within the dose. */
-function coffeeOf(milligrams: number): string {
-  const cups = Math.max(0.5, Math.floor((2 * milligrams) / milligramsInACup) / 2)
-  return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'} of coffee`
-}
-
-const cupsText = (cups: number) =>
-  cups === 0.5 ? 'half a cup' : `${countText(Math.floor(cups), 'cup')}${cups % 1 === 0 ? '' : ' and a half'}`
+const cupsText = (cups: number) => `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
 
 /** Beside the gel before the start that brings it; nothing for any other. */
 export function caffeineOfTheGel(plan: Plan): string {

@@ -51,7 +51,7 @@ describe('caffeine as the runner wants it', () => {
     expect(coffee.caffeine?.cups).toBe(2)
     expect(coffee.rows.join()).toContain('2 cups of coffee, about 190 mg, only if you are used to it')
     expect(planWith({ caffeine: 'coffee' }, { weightKg: 50 }).rows.join()).toContain(
-      '1 cup and a half of coffee, about 142 mg',
+      '1½ cups of coffee, about 142 mg',
     )
     expect(planWith({ caffeine: 'tablet' }).rows.join()).toContain('200 mg as tablets')
   })

@@ -67,10 +67,9 @@ test('where no menu names breakfast and recovery, their items read back as their
 function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
   const { runner, targets, race_week: week, race_day: day } = plan
   if (row.phase === 'caffeine') {
-    expect(
-      figureOf(readBy(/^(?<mg>\d+) mg, [\d½]+ cups? of coffee from breakfast’s fluid, only if/, item)['mg']),
-      item,
-    ).toBe(targets.caffeine_mg)
+    expect(figureOf(readBy(/^(?<mg>\d+) mg \([\d½]+ cups? of coffee\), only if/, item)['mg']), item).toBe(
+      targets.caffeine_mg,
+    )
   } else if (row.phase === 'breakfast') {
     const meal = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
     if (meal) return expectPlate(runner, item, meal)

@@ -37,7 +37,7 @@ test('recovery is an amount to thirst, with the meal after it and when not to dr
 })
 
 test('what is drunk with caffeine is kept back of the breakfast fluid', () => {
-  expect(rowsFor({}).itemOf('caffeine')).toContain('from breakfast’s fluid')
+  expect(rowsFor({}).itemOf('caffeine')).toContain('with breakfast’s fluid')
 })
 
 test('the volume of a row is in the unit of its reader alone: the milliliters are a column', () => {

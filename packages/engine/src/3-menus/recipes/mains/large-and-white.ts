@@ -192,7 +192,7 @@ export const largeAndWhite: readonly Recipe[] = [
   },
   {
     id: 'sweet-soy-plant-ground-rice',
-    name: 'Sweet soy plant-based ground on rice',
+    name: 'Plant-based ground in sweet soy sauce on rice',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [
@@ -240,7 +240,7 @@ export const largeAndWhite: readonly Recipe[] = [
     method: [
       'Simmer the rice in {water} of water, covered, for 18 minutes.',
       'Fry the sliced chicken in the canola oil with the ginger for 8 minutes, {165 °F} inside.',
-      'Let the {soy sauce}, sugar and vinegar glaze it, and serve on the rice.',
+      'Glaze it with the {soy sauce}, sugar and vinegar, and serve on the rice.',
     ],
     minutes: { handsOn: 10, total: 20 },
     equipment: ['stove'],
