@@ -56,7 +56,7 @@ type Given = Parameters<typeof personalize>[0]
 const secondsLeft = fc.constantFrom(60, 5, 5, 5)
 
 test(`${runs} answers of a malicious model end with the engine's numbers and permitted dishes, and with no hard finding`, {
-  timeout: 60_000 + runs * 400,
+  timeout: 60_000 + runs * 1000,
 }, async () => {
   const seed = fc.readConfigureGlobal().seed ?? Date.now()
   const seen = { lines: 0, chosen: 0, fuels: 0, refused: 0, repaired: 0, unread: 0 }

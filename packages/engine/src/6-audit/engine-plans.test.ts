@@ -21,7 +21,7 @@ test.each([
 ])(
   `plans of ${runs} %s pass with no hard and no unexplained soft finding`,
   {
-    timeout: 60_000 + runs * 400,
+    timeout: 60_000 + runs * 1000,
   },
   (_, wishesOf, most) => {
     const tally = new Map<string, number>()

@@ -10,7 +10,7 @@ import type { NutritionPlan } from '../../nutrition-plan.ts'
 const numRuns = Number(process.env['SWEEP_RUNS'] ?? 150)
 
 test(`what ${numRuns} runners read in their meals is what they read on their list`, {
-  timeout: 60_000 + numRuns * 400,
+  timeout: 60_000 + numRuns * 1000,
 }, () => {
   let lines = 0
   fc.assert(
