@@ -47,10 +47,11 @@ const firmnessOf = (firmer: number) =>
     { firmer },
   ).firmness
 
+const timesAsFirm = (sum: Sum) => (firmnessOf(6)[at[sum]] ?? 0) / (firmnessOf(1)[at[sum]] ?? 1)
+
 test('firmer numbers leave rice as it was, and hold oil and sodium as firm as they are', () => {
-  const times = (sum: Sum) => (firmnessOf(6)[at[sum]] ?? 0) / (firmnessOf(1)[at[sum]] ?? 1)
-  expect(times('carbs')).toBe(6)
-  expect(times('sodium')).toBe(6)
-  expect(times('oil')).toBe(6)
-  expect(times('ricePlates')).toBe(1)
+  expect(timesAsFirm('carbs')).toBe(6)
+  expect(timesAsFirm('sodium')).toBe(6)
+  expect(timesAsFirm('oil')).toBe(6)
+  expect(timesAsFirm('ricePlates')).toBe(1)
 })
