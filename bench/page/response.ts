@@ -14,7 +14,10 @@ export async function benchResponse(browser: Browser, address: string): Promise<
     `layout shift on a slow line, phone and desktop: ${jump.toFixed(3)} (limit ${limits.layoutShift})`,
   )
 
-  const [early, settled] = [await longestTask(browser, address, 0), await longestTask(browser, address, 2500)]
+  const [early, settled] = [
+    await longestTasks(browser, address, 0),
+    await longestTasks(browser, address, 2500),
+  ]
   console.log(
     `longest task while typing, CPU ${slowdown} times slower: ${inMs(early)} on a page just there, ${inMs(settled)} later (limit ${limits.task} ms)`,
   )
@@ -46,6 +49,13 @@ async function largestShift(browser: Browser, address: string): Promise<number> 
   return Math.max(...shifts)
 }
 
+/** The median of several visits in milliseconds. */
+async function longestTasks(browser: Browser, address: string, settling: number): Promise<number> {
+  const all = []
+  for (let count = 0; count < visits; count += 1) all.push(await longestTask(browser, address, settling))
+  return median(all)
+}
+
 /** In milliseconds; zero if no task took 50 ms, the least that is reported. */
 async function longestTask(browser: Browser, address: string, settling: number): Promise<number> {
   let from = 0
@@ -66,8 +76,11 @@ async function arrivals(browser: Browser, address: string, cpu: number) {
     const { drawn } = await visited(await visit(browser, { cpu }), address, async ({ page }) => {
       await typeAnswers(page)
       await submit(page)
+      // Not at every frame: looking is work, too.
       await page.waitForFunction(
         () => 'table' in (window as unknown as { timings: PageTimings }).timings.drawn,
+        null,
+        { polling: 1000 },
       )
       arrived = await page.evaluate(() => {
         const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'))

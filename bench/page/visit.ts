@@ -78,8 +78,11 @@ function observe(): void {
     for (const [name, selector] of awaited) {
       if (!document.querySelector(selector)) continue
       awaited.delete(name)
-      // The frame requested by a change is drawn before the next task.
-      requestAnimationFrame(() => setTimeout(() => (timings.drawn[name] = performance.now())))
+      // The frame requested by a change is drawn before the next task, which has to come before all that the page does then.
+      requestAnimationFrame(() => {
+        const drawn = () => (timings.drawn[name] = performance.now())
+        void scheduler.postTask(drawn, { priority: 'user-blocking' })
+      })
     }
   }).observe(document, { childList: true, subtree: true })
 }

@@ -1,8 +1,8 @@
 import { whenIdle } from '../when-idle.ts'
 
 /**
- * Fetches the modules that a submit needs; the build lists their files. They are neither run nor compiled yet, as modulepreload
- * would, and one is begun at a time: on a slow phone all of them at once would delay keystrokes by half a second.
+ * Fetches the modules that a submit needs, and has the browser compile them beside the page; the build lists their files. None
+ * is run yet, and one is begun at a time: on a slow phone all of them at once would delay keystrokes by half a second.
  */
 export function prefetchModules(): void {
   const late = document.querySelector<HTMLMetaElement>('meta[name="late-scripts"]')?.content ?? ''
@@ -11,8 +11,8 @@ export function prefetchModules(): void {
 
 function prefetchNext([href, ...others]: readonly string[]): void {
   if (href === undefined) return
-  const as = href.endsWith('.css') ? 'style' : 'script'
-  const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as, crossOrigin: '', href })
+  const kind = href.endsWith('.css') ? { rel: 'prefetch', as: 'style' } : { rel: 'modulepreload' }
+  const link = Object.assign(document.createElement('link'), { ...kind, crossOrigin: '', href })
   document.head.append(link)
   whenIdle(() => prefetchNext(others))
 }

@@ -2,7 +2,7 @@ import { emptyQuestionnaire, type Field, type Questionnaire } from '@race-nutrit
 import { act, useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { understandingModule } from '../lazy-modules.ts'
+import { contractModule, planViewModule, understandingModule } from '../lazy-modules.ts'
 import { FormScreen } from './form-screen.tsx'
 import { readingsOf, type ReadRequest } from './understanding/understanding.ts'
 
@@ -44,6 +44,21 @@ test('a keystroke in one question does not render the other fourteen', async () 
   await act(settled)
   expect(box.querySelector('#weeklyMileage-message')?.textContent).toContain('56')
   expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['weeklyMileage']))
+  await act(async () => root.unmount())
+})
+
+test('whoever comes to the button has what a plan needs loaded, and not before', async () => {
+  const loads = [contractModule, planViewModule].map((module) =>
+    vi.spyOn(module, 'load').mockRejectedValue(new Error('offline')),
+  )
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  await act(async () => root.render(<Form />))
+  await act(async () => type(box.querySelector('[name="weeklyMileage"]'), '35 miles'))
+  for (const load of loads) expect(load).not.toHaveBeenCalled()
+  // A failed load is the call's to report.
+  await act(async () => box.querySelector<HTMLButtonElement>('[type="submit"]')?.focus())
+  for (const load of loads) expect(load).toHaveBeenCalledOnce()
   await act(async () => root.unmount())
 })
 

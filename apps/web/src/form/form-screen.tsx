@@ -1,6 +1,7 @@
 import type { AnswerProblem } from '@race-nutrition/contract'
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
+import { contractModule, planViewModule } from '../lazy-modules.ts'
 import type { PlanMode } from '../loading/plan-mode.ts'
 import shapes from '../look/shapes.module.css'
 import type { WithoutPlan } from '../screen.ts'
@@ -90,6 +91,11 @@ function ToFix({ refusals }: Pick<FormScreenProps, 'refusals'>) {
   )
 }
 
+/** Whoever is about to press the button wants what a call and its plan need. A failed load is reported with the call. */
+function loadForACall(): void {
+  for (const { load } of [contractModule, planViewModule]) void load().catch(() => undefined)
+}
+
 function SubmitButton({ isLoading, describedBy }: { isLoading: boolean; describedBy: string | undefined }) {
   return (
     <button
@@ -97,6 +103,8 @@ function SubmitButton({ isLoading, describedBy }: { isLoading: boolean; describe
       className={`${shapes.button} ${shapes.primary} ${style.submit}`}
       disabled={isLoading}
       aria-describedby={describedBy}
+      onPointerEnter={loadForACall}
+      onFocus={loadForACall}
     >
       {isLoading && <LoaderCircle className={style.spinner} aria-hidden size={20} />}
       {isLoading ? 'Generating Your Nutrition Plan...' : 'Generate My Race Nutrition Plan'}

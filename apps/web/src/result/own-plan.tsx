@@ -3,9 +3,7 @@ import type { ModelLine, Plan, Questionnaire } from '@race-nutrition/engine'
 import { type ReactNode, useMemo } from 'react'
 import { Bib } from './head/bib.tsx'
 import { DailyEating } from './days/daily-eating.tsx'
-import { GroceriesAndPrep } from './groceries/groceries-and-prep.tsx'
-import { groceryTick } from './groceries/grocery-parts.tsx'
-import { kitTick, toMakeTicks, writtenTicks } from './groceries/kit-ticks.ts'
+import { OwnGroceriesAndPrep } from './groceries/own-groceries-and-prep.tsx'
 import { courseFacts } from './head/course-facts.ts'
 import { useCourseFile } from './make-it-yours/course-file/use-course-file.ts'
 import { ChipRow } from './make-it-yours/chip-row.tsx'
@@ -28,7 +26,6 @@ import type { Checking } from './audit/use-audit.ts'
 import { NumberSources } from './reasons/number-sources.tsx'
 import { TakeAlongButton } from '../take-along/take-along-button.tsx'
 import { ModelProvider } from './model-part/model-context.ts'
-import { writtenAt } from './model-part/written-lines.tsx'
 import { wordsOf } from './words-of.ts'
 
 interface OwnPlanProps {
@@ -63,7 +60,7 @@ export function OwnPlan({ facts, answers, lines, model, checking, wish, today, n
     <ModelProvider value={modelOfChoices(facts)}>
       <PastSections value={view?.folds ?? nothingPast}>
         <Reasons of={facts}>
-          <Recipes of={words.recipes}>
+          <Recipes of={words}>
             <PlanFrame
               head={
                 <>
@@ -103,18 +100,7 @@ export function OwnPlan({ facts, answers, lines, model, checking, wish, today, n
               <LongRun plan={rendered} />
               <RaceWeek plan={rendered} />
               <RaceDay plan={rendered} hasRaceCard={hasRaceCard} />
-              <GroceriesAndPrep
-                notes={[words.groceries.note, words.groceries.labels].filter((text) => text !== null)}
-                pantry={words.groceries.pantry.map(groceryTick)}
-                fridgeFreezer={words.groceries.fridge_freezer.map(groceryTick)}
-                electrolytes={words.groceries.electrolytes.map(groceryTick)}
-                steps={[...words.prep.steps, ...writtenAt(rendered, 'prep.batch_prep_steps')]}
-                kit={[
-                  ...words.prep.kit.map(kitTick),
-                  ...writtenTicks(rendered),
-                  ...toMakeTicks(words.prep.toMake),
-                ]}
-              />
+              <OwnGroceriesAndPrep plan={rendered} />
               <SafetyNotes plan={rendered} />
               <NumberSources plan={rendered} />
               <RecipeCards />

@@ -1,3 +1,4 @@
+import { eachWhenRead } from '../each-when-read.ts'
 import { tierOfNote } from '../note.ts'
 import type { Plan } from '../plan.ts'
 import { groceriesWords } from './groceries/grocery-list.ts'
@@ -18,27 +19,29 @@ import { raceRowWords } from './race-day/race-day-plan.ts'
 import { raceDayMealWords } from './race-week/race-day-meals.ts'
 import { raceWeekWords } from './race-week/race-week.ts'
 
-/** Renders the plan in words. */
-export const renderWords = (plan: Plan): PlanWords => ({
-  race: raceWords(plan),
-  weighing: weighing(plan.runner),
-  salad: saladInWords(plan.runner, mealsOf(plan)),
-  trainingDays: trainingDayWords(plan),
-  longRun: longRunWords(plan),
-  raceWeek: raceWeekWords(plan),
-  breakfastAway:
-    plan.race_day.breakfast_away && mealWords(plan.runner, plan.race_day.breakfast_away, 'Away from home'),
-  raceDayMeals: raceDayMealWords(plan),
-  recipes: [...recipeCards(plan), ...fuelCards(plan)],
-  raceRows: raceRowWords(plan),
-  raceNotes: [],
-  ifThen: ifThenWords(plan),
-  raceDose: raceDoseWords(plan),
-  groceries: groceriesWords(plan),
-  prep: { steps: batchSteps(plan), kit: raceKit(plan), toMake: recipesToMake(plan) },
-  notes: plan.notes.map((note) => ({
-    code: note.code,
-    tier: tierOfNote[note.code],
-    text: renderNote(note, plan),
-  })),
-})
+/** The plan in words, each part rendered when it is first read: the head of a page needs few of them. */
+export const renderWords = (plan: Plan): PlanWords =>
+  eachWhenRead({
+    race: () => raceWords(plan),
+    weighing: () => weighing(plan.runner),
+    salad: () => saladInWords(plan.runner, mealsOf(plan)),
+    trainingDays: () => trainingDayWords(plan),
+    longRun: () => longRunWords(plan),
+    raceWeek: () => raceWeekWords(plan),
+    breakfastAway: () =>
+      plan.race_day.breakfast_away && mealWords(plan.runner, plan.race_day.breakfast_away, 'Away from home'),
+    raceDayMeals: () => raceDayMealWords(plan),
+    recipes: () => [...recipeCards(plan), ...fuelCards(plan)],
+    raceRows: () => raceRowWords(plan),
+    raceNotes: () => [],
+    ifThen: () => ifThenWords(plan),
+    raceDose: () => raceDoseWords(plan),
+    groceries: () => groceriesWords(plan),
+    prep: () => ({ steps: batchSteps(plan), kit: raceKit(plan), toMake: recipesToMake(plan) }),
+    notes: () =>
+      plan.notes.map((note) => ({
+        code: note.code,
+        tier: tierOfNote[note.code],
+        text: renderNote(note, plan),
+      })),
+  })

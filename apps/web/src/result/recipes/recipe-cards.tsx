@@ -6,21 +6,22 @@ import { Lines } from '../layout/lines.tsx'
 import style from './recipe-cards.module.css'
 
 interface RecipesState {
-  readonly recipes: PlanWords['recipes']
+  readonly words: Pick<PlanWords, 'recipes'>
   readonly cardOf: (id: string) => string
 }
 
 const RecipesContext = createContext<RecipesState | null>(null)
 
 interface RecipesProps {
-  readonly of: PlanWords['recipes']
+  /** Their recipes are read when the cards are rendered. */
+  readonly of: Pick<PlanWords, 'recipes'>
   readonly children: ReactNode
 }
 
 /** Lets every meal in it open the card of its recipe. */
-export function Recipes({ of: recipes, children }: RecipesProps) {
+export function Recipes({ of: words, children }: RecipesProps) {
   const ids = useId()
-  const state = useMemo(() => ({ recipes, cardOf: (id: string) => `${ids}-${id}` }), [recipes, ids])
+  const state = useMemo(() => ({ words, cardOf: (id: string) => `${ids}-${id}` }), [words, ids])
   return <RecipesContext value={state}>{children}</RecipesContext>
 }
 
@@ -54,7 +55,7 @@ export function Dish({ of: { title, recipe, times = '' } }: { of: Named }) {
 /** The cards of all recipes, each once, whichever meals open it. */
 export function RecipeCards() {
   const state = useContext(RecipesContext)
-  return state?.recipes.map((recipe) => (
+  return state?.words.recipes.map((recipe) => (
     <RecipeCard key={recipe.id} recipe={recipe} id={state.cardOf(recipe.id)} />
   ))
 }

@@ -10,6 +10,7 @@ import {
   sumInMilliliters,
 } from '../amounts/format-amounts.ts'
 import { amountsIn } from '../../6-audit/servings.ts'
+import { eachWhenRead, type Makers } from '../../each-when-read.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow } from '../../plan.ts'
 import { milligrams, roundTo } from '../../units.ts'
@@ -25,19 +26,17 @@ import { toMakeWords } from './fuel-cards.ts'
 import { ownDose } from './own-dose.ts'
 
 /** Before, during and after the long run. */
-export function longRunWords(plan: Plan): LongRunWords {
-  const { runner, targets, long_run: longRun } = plan
-  return {
-    lasts: durationText(targets.long_run.hours),
-    before: {
-      meals: longRun.breakfasts.map((meal) => saidOnce(plan, meal, hoursBefore(plan))),
+export const longRunWords = (plan: Plan): LongRunWords =>
+  eachWhenRead({
+    lasts: () => durationText(plan.targets.long_run.hours),
+    before: () => ({
+      meals: plan.long_run.breakfasts.map((meal) => saidOnce(plan, meal, hoursBefore(plan))),
       advice: laterThanThat(plan),
-    },
-    ...(runner.long_run_km === 0 ? noLongRun : onAndAfter(plan)),
-  }
-}
+    }),
+    ...(plan.runner.long_run_km === 0 ? noLongRun : onAndAfter(plan)),
+  })
 
-type OnAndAfter = Omit<LongRunWords, 'lasts' | 'before'>
+type OnAndAfter = Makers<Omit<LongRunWords, 'lasts' | 'before'>>
 
 /** A meal that an hour’s stomach takes waits for no four: at most 1 g/kg. Evidence: carbohydrate-before-running. */
 const hoursBefore = ({
@@ -60,36 +59,34 @@ function saidOnce({ runner, training_days: days }: Plan, meal: PlanMeal, when: s
 const factsOf = ({ recipe, items }: PlanMeal) => JSON.stringify([recipe, items])
 
 const noLongRun: OnAndAfter = {
-  distance: null,
-  opening: [
+  distance: () => null,
+  opening: () => [
     'No long run yet, so nothing is planned on the way; the meals around it are what a first one takes. Once you have one, enter it in the form.',
   ],
-  stops: [],
-  advice: [],
-  toMake: [],
-  recovery: null,
-  recoveryMeal: null,
+  stops: () => [],
+  advice: () => [],
+  toMake: () => [],
+  recovery: () => null,
+  recoveryMeal: () => null,
 }
 
-function onAndAfter(plan: Plan): OnAndAfter {
-  const { runner, long_run: longRun } = plan
-  return {
-    distance: `${inOwnDistance(runner, runner.long_run_km)} at an easy pace`,
-    opening: ownDose(plan),
-    stops: longRun.rows.map((row) => stopWords(plan, row)),
-    advice: [
-      ...aboutTheStops(plan),
-      ...drinkPractice(plan),
-      ...gutPractice(plan),
-      ...practiceSteps(plan),
-      ...lastLongRun(plan),
-    ],
-    toMake: longRun.rows.length === 0 ? [] : toMake(plan),
-    recovery: afterwards(plan),
-    // One meal with the carbs and the protein.
-    recoveryMeal: longRun.recovery_meal && saidOnce(plan, longRun.recovery_meal, 'Afterwards'),
-  }
-}
+const onAndAfter = (plan: Plan): OnAndAfter => ({
+  distance: () => `${inOwnDistance(plan.runner, plan.runner.long_run_km)} at an easy pace`,
+  opening: () => ownDose(plan),
+  stops: () => plan.long_run.rows.map((row) => stopWords(plan, row)),
+  advice: () => [
+    ...aboutTheStops(plan),
+    ...drinkPractice(plan),
+    ...gutPractice(plan),
+    ...practiceSteps(plan),
+    ...lastLongRun(plan),
+  ],
+  toMake: () => (plan.long_run.rows.length === 0 ? [] : toMake(plan)),
+  recovery: () => afterwards(plan),
+  // One meal with the carbs and the protein.
+  recoveryMeal: () =>
+    plan.long_run.recovery_meal && saidOnce(plan, plan.long_run.recovery_meal, 'Afterwards'),
+})
 
 /** So much of one of the breakfasts, which this runner may have. */
 function laterThanThat({ targets, long_run: { breakfasts } }: Plan): string[] {
