@@ -76,7 +76,7 @@ function preloadedFonts(): Plugin {
   }
 }
 
-/** Lists the chunks that a submit needs, and their styles, in a meta tag, so that the page can prefetch them once it is idle. */
+/** Lists the chunks that a submit needs, and their styles, in a meta tag, so that the page can preload them once it is idle. */
 function lateScripts(): Plugin {
   const parts = ['plan-call', 'plan-view']
   return {

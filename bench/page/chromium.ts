@@ -39,6 +39,8 @@ function switches(profile: string): string[] {
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
     '--no-first-run',
+    // The order in which a date is typed.
+    '--lang=en-US',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-default-apps',

@@ -8,12 +8,15 @@ export interface Conditions {
   readonly slowLine?: boolean
   /** Width of the screen in CSS pixels; by default a phone's. */
   readonly width?: number
+  readonly hasTouch?: boolean
 }
 
 /** What the page measured during a visit. Times in milliseconds since navigation. */
 export interface PageTimings {
   readonly longTasks: readonly { readonly at: number; readonly took: number }[]
   readonly layoutShift: number
+  /** When the button was pressed. */
+  readonly pressed: number
   /** When a frame with the head of the plan, and with its table, was drawn. */
   readonly drawn: { readonly head?: number; readonly table?: number }
 }
@@ -27,8 +30,8 @@ export interface Visit {
 
 /** A first visit: nothing is cached or stored. */
 export async function visit(browser: Browser, conditions: Conditions = {}): Promise<Visit> {
-  const { cpu = 1, slowLine = false, width = 412 } = conditions
-  const context = await browser.newContext({ viewport: { width, height: 823 }, locale: 'en-US' })
+  const { cpu = 1, slowLine = false, width = 412, hasTouch = false } = conditions
+  const context = await browser.newContext({ viewport: { width, height: 823 }, locale: 'en-US', hasTouch })
   const page = await context.newPage()
   await page.addInitScript(observe)
   const session = await context.newCDPSession(page)
@@ -57,9 +60,11 @@ function observe(): void {
   const timings = {
     longTasks: [] as { at: number; took: number }[],
     layoutShift: 0,
+    pressed: Number.NaN,
     drawn: {} as Record<string, number>,
   }
   Object.assign(window, { timings })
+  document.addEventListener('submit', ({ timeStamp }) => (timings.pressed = timeStamp), true)
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
       timings.longTasks.push({ at: startTime, took: duration })
@@ -79,10 +84,8 @@ function observe(): void {
       if (!document.querySelector(selector)) continue
       awaited.delete(name)
       // The frame requested by a change is drawn before the next task, which has to come before all that the page does then.
-      requestAnimationFrame(() => {
-        const drawn = () => (timings.drawn[name] = performance.now())
-        void scheduler.postTask(drawn, { priority: 'user-blocking' })
-      })
+      const noteTime = () => void (timings.drawn[name] = performance.now())
+      requestAnimationFrame(() => void scheduler.postTask(noteTime, { priority: 'user-blocking' }))
     }
   }).observe(document, { childList: true, subtree: true })
 }

@@ -37,6 +37,17 @@ test('a plan whose view does not load is kept, and shown once it does @once', as
   await expect(raceTable(page)).toBeVisible()
 })
 
+test('a part that did not arrive while the page was idle is asked for again by the press @once', async ({
+  page,
+}) => {
+  const part = await without(page, 'plan-parts')
+  await openKeptForm(page)
+  await expect.poll(part.refused).toBeGreaterThan(0)
+  await part.restore()
+  await submit(page)
+  await expect(raceTable(page)).toBeVisible()
+})
+
 test('a call whose part does not load fails as any other, says why, and loses no answer @once', async ({
   page,
 }) => {

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { keepOffline } from './keep-offline.ts'
-import { prefetchModules } from './prefetch-modules.ts'
+import { preloadModules } from './preload-modules.ts'
 import { UpdateNote } from './update-note.tsx'
 
 /** What the page does once it is loaded and idle. */
 export function afterLoad(): void {
-  prefetchModules()
+  preloadModules()
   // In development Vite serves every module anew, and there is no service worker.
   if (import.meta.env.PROD) void keepOffline(showUpdate)
 }

@@ -47,7 +47,10 @@ test('a keystroke in one question does not render the other fourteen', async () 
   await act(async () => root.unmount())
 })
 
-test('whoever comes to the button has what a plan needs loaded, and not before', async () => {
+test.each([
+  ['focusing', (button: HTMLButtonElement) => button.focus()],
+  ['pointing at', (button: HTMLButtonElement) => button.dispatchEvent(over())],
+])('%s the button loads the call and the view of its plan; typing does not', async (_, comeTo) => {
   const loads = [contractModule, planViewModule].map((module) =>
     vi.spyOn(module, 'load').mockRejectedValue(new Error('offline')),
   )
@@ -56,11 +59,13 @@ test('whoever comes to the button has what a plan needs loaded, and not before',
   await act(async () => root.render(<Form />))
   await act(async () => type(box.querySelector('[name="weeklyMileage"]'), '35 miles'))
   for (const load of loads) expect(load).not.toHaveBeenCalled()
-  // A failed load is the call's to report.
-  await act(async () => box.querySelector<HTMLButtonElement>('[type="submit"]')?.focus())
+  await act(async () => comeTo(box.querySelector('[type="submit"]') as HTMLButtonElement))
   for (const load of loads) expect(load).toHaveBeenCalledOnce()
+  for (const load of loads) load.mockRestore()
   await act(async () => root.unmount())
 })
+
+const over = () => new MouseEvent('mouseover', { bubbles: true })
 
 test('a recognized allergy stays recognized beside an unknown word', async () => {
   const box = document.body.appendChild(document.createElement('div'))

@@ -91,8 +91,8 @@ function ToFix({ refusals }: Pick<FormScreenProps, 'refusals'>) {
   )
 }
 
-/** Whoever is about to press the button wants what a call and its plan need. A failed load is reported with the call. */
-function loadForACall(): void {
+/** Loads early what a call and its plan need. By touch that comes with the press, which it must not hold up. */
+function loadPlanModules(): void {
   for (const { load } of [contractModule, planViewModule]) void load().catch(() => undefined)
 }
 
@@ -103,8 +103,8 @@ function SubmitButton({ isLoading, describedBy }: { isLoading: boolean; describe
       className={`${shapes.button} ${shapes.primary} ${style.submit}`}
       disabled={isLoading}
       aria-describedby={describedBy}
-      onPointerEnter={loadForACall}
-      onFocus={loadForACall}
+      onMouseEnter={loadPlanModules}
+      onFocus={loadPlanModules}
     >
       {isLoading && <LoaderCircle className={style.spinner} aria-hidden size={20} />}
       {isLoading ? 'Generating Your Nutrition Plan...' : 'Generate My Race Nutrition Plan'}

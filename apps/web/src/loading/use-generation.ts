@@ -9,8 +9,8 @@ import { progressEvery } from './progress.ts'
 
 /** The card announces 15 to 30 seconds. */
 const longAfter = 30_000
-/** Milliseconds in which a frame is drawn: one with a full bar, and no longer. */
-const aFrame = 20
+/** Long enough to draw a frame with a full bar, and no longer. */
+const fullBar = 20
 
 /** Makes one call for each loading state, with its timers, its timeout and its outcome. */
 export function useGeneration(
@@ -64,13 +64,11 @@ function startCall({ call, patience, isStreamed, dispatch, ...question }: Call):
     }
     dispatch({ type: 'answered', call, answer: asked.value })
     // If the view does not load, the plan is kept, and the screen offers to load it again.
-    await Promise.all([planViewModule.load().catch(notifyModuleMissing), pause(aFrame)])
+    await Promise.all([planViewModule.load().catch(notifyModuleMissing), pause(fullBar)])
     dispatch({ type: 'planned', call })
-    // The plan is drawn first.
-    await pause(aFrame)
     notifyPlanReady()
   })
-  // While the service works. A failed load is reported with the answer.
+  // Together with the call’s own part; a failed load is reported with the answer.
   void planViewModule.load().catch(() => undefined)
   return () => {
     stopTimers()

@@ -1,4 +1,4 @@
-import { eachWhenRead } from '../each-when-read.ts'
+import { lazyProperties } from '../lazy-properties.ts'
 import { tierOfNote } from '../note.ts'
 import type { Plan } from '../plan.ts'
 import { groceriesWords } from './groceries/grocery-list.ts'
@@ -21,7 +21,7 @@ import { raceWeekWords } from './race-week/race-week.ts'
 
 /** The plan in words, each part rendered when it is first read: the head of a page needs few of them. */
 export const renderWords = (plan: Plan): PlanWords =>
-  eachWhenRead({
+  lazyProperties({
     race: () => raceWords(plan),
     weighing: () => weighing(plan.runner),
     salad: () => saladInWords(plan.runner, mealsOf(plan)),

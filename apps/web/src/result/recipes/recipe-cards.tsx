@@ -13,7 +13,7 @@ interface RecipesState {
 const RecipesContext = createContext<RecipesState | null>(null)
 
 interface RecipesProps {
-  /** Their recipes are read when the cards are rendered. */
+  /** Read only when the cards are rendered. */
   readonly of: Pick<PlanWords, 'recipes'>
   readonly children: ReactNode
 }

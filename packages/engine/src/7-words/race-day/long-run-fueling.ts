@@ -10,7 +10,7 @@ import {
   sumInMilliliters,
 } from '../amounts/format-amounts.ts'
 import { amountsIn } from '../../6-audit/servings.ts'
-import { eachWhenRead, type Makers } from '../../each-when-read.ts'
+import { lazyProperties, type Makers } from '../../lazy-properties.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow } from '../../plan.ts'
 import { milligrams, roundTo } from '../../units.ts'
@@ -27,7 +27,7 @@ import { ownDose } from './own-dose.ts'
 
 /** Before, during and after the long run. */
 export const longRunWords = (plan: Plan): LongRunWords =>
-  eachWhenRead({
+  lazyProperties({
     lasts: () => durationText(plan.targets.long_run.hours),
     before: () => ({
       meals: plan.long_run.breakfasts.map((meal) => saidOnce(plan, meal, hoursBefore(plan))),
@@ -36,7 +36,7 @@ export const longRunWords = (plan: Plan): LongRunWords =>
     ...(plan.runner.long_run_km === 0 ? noLongRun : onAndAfter(plan)),
   })
 
-type OnAndAfter = Makers<Omit<LongRunWords, 'lasts' | 'before'>>
+type OnAndAfterMakers = Makers<Omit<LongRunWords, 'lasts' | 'before'>>
 
 /** A meal that an hour’s stomach takes waits for no four: at most 1 g/kg. Evidence: carbohydrate-before-running. */
 const hoursBefore = ({
@@ -58,7 +58,7 @@ function saidOnce({ runner, training_days: days }: Plan, meal: PlanMeal, when: s
 
 const factsOf = ({ recipe, items }: PlanMeal) => JSON.stringify([recipe, items])
 
-const noLongRun: OnAndAfter = {
+const noLongRun: OnAndAfterMakers = {
   distance: () => null,
   opening: () => [
     'No long run yet, so nothing is planned on the way; the meals around it are what a first one takes. Once you have one, enter it in the form.',
@@ -70,7 +70,7 @@ const noLongRun: OnAndAfter = {
   recoveryMeal: () => null,
 }
 
-const onAndAfter = (plan: Plan): OnAndAfter => ({
+const onAndAfter = (plan: Plan): OnAndAfterMakers => ({
   distance: () => `${inOwnDistance(plan.runner, plan.runner.long_run_km)} at an easy pace`,
   opening: () => ownDose(plan),
   stops: () => plan.long_run.rows.map((row) => stopWords(plan, row)),
