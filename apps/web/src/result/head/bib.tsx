@@ -56,7 +56,9 @@ function Countdown({ days }: { days: number | null }) {
   if (days === null) return null
   return (
     <p className={style.countdown}>
-      <span className={style.days}>{days === 0 ? 'Today' : days}</span>{' '}
+      <span className={days === 0 ? `${style.days} ${style.today}` : style.days}>
+        {days === 0 ? 'Today' : days}
+      </span>{' '}
       <span className={style.unit}>
         {days === 0 ? 'is race day' : days === 1 ? 'day to go' : 'days to go'}
       </span>

@@ -14,10 +14,10 @@ export function Countdown({ plan: { facts, words } }: { plan: RenderedPlan }) {
   const { answers, preferences, race_date } = facts.runner
   const [pressed, press] = useStarted(raceId(answers))
   const next = useRef<HTMLDivElement>(null)
-  const now = useMinute()
   const { start_time: time, time_zone: zone } = preferences
   const byClock = time === undefined ? null : startInstant(race_date, time, zone)
   const started = byClock ?? pressed
+  const now = useMinute(started)
   const rows = zipFactsAndWords(facts.race_day.rows, words.raceRows)
   const begun = rows.findIndex(({ facts: row }) => row.minute >= 0)
   // Before the gun nobody knows the time: all up to the start is due.

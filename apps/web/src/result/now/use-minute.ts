@@ -1,19 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 const minute = 60_000
 
-/** The full minute that has begun, in milliseconds; it stands still while nobody looks. */
-export const useMinute = (): number => useSyncExternalStore(subscribe, now)
+/** The full minute that has begun since an instant, or by the clock; in milliseconds. It stands still while nobody looks. */
+export function useMinute(since: number | null): number {
+  const from = since ?? 0
+  return useSyncExternalStore(
+    useCallback((onChange) => subscribe(onChange, from), [from]),
+    () => Date.now() - pastMinute(from),
+  )
+}
 
-const now = () => Math.floor(Date.now() / minute) * minute
+/** Milliseconds of the minute that is not over yet; an instant to come counts back in full minutes. */
+const pastMinute = (from: number) => (((Date.now() - from) % minute) + minute) % minute
 
-function subscribe(onChange: () => void): () => void {
+function subscribe(onChange: () => void, from: number): () => void {
   let timer: ReturnType<typeof setTimeout>
   const look = () => {
     clearTimeout(timer)
     if (document.visibilityState === 'hidden') return
     onChange()
-    timer = setTimeout(look, minute - (Date.now() % minute) + 50)
+    timer = setTimeout(look, minute - pastMinute(from) + 50)
   }
   look()
   document.addEventListener('visibilitychange', look)
