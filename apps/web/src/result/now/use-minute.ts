@@ -7,12 +7,13 @@ export function useMinute(since: number | null): number {
   const from = since ?? 0
   return useSyncExternalStore(
     useCallback((onChange) => subscribe(onChange, from), [from]),
-    () => Date.now() - pastMinute(from),
+    () => fullMinute(Date.now(), from),
   )
 }
 
-/** Milliseconds of the minute that is not over yet; an instant to come counts back in full minutes. */
-const pastMinute = (from: number) => (((Date.now() - from) % minute) + minute) % minute
+/** Full minutes after an instant, or before it: the clock is read once, so that all of one minute are the same. */
+export const fullMinute = (now: number, from: number): number =>
+  from + Math.floor((now - from) / minute) * minute
 
 function subscribe(onChange: () => void, from: number): () => void {
   let timer: ReturnType<typeof setTimeout>
@@ -20,7 +21,8 @@ function subscribe(onChange: () => void, from: number): () => void {
     clearTimeout(timer)
     if (document.visibilityState === 'hidden') return
     onChange()
-    timer = setTimeout(look, minute - pastMinute(from) + 50)
+    const now = Date.now()
+    timer = setTimeout(look, fullMinute(now, from) + minute - now + 50)
   }
   look()
   document.addEventListener('visibilitychange', look)
