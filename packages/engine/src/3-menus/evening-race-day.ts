@@ -18,7 +18,7 @@ import { foodOf } from './portions/household-measure.ts'
 import type { Demand } from './portions/windows.ts'
 import type { Occasion } from './recipes/recipe.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
-import { fitMeal, offering } from './fit-meal.ts'
+import { demandOfAMeal, fitMeal, offering } from './fit-meal.ts'
 
 interface Table {
   readonly runner: Runner
@@ -76,7 +76,7 @@ function fitted(
 ): Meal | null {
   const plate = fitMeal(kitchen, {
     occasion,
-    demand,
+    demand: demandOfAMeal(demand),
     wishes: {
       draws: kitchen.draws.of(`race day ${name}`),
       gentle: true,

@@ -1,4 +1,4 @@
-import { costWith, dayDemand, type Limits } from './days/day-demand.ts'
+import { costWith, type DayDemand, dayDemand, type Limits } from './days/day-demand.ts'
 import { candidatesFor, type Wishes } from './days/candidates.ts'
 import { choicesOffered, nextChoices } from './days/next-choices.ts'
 import type { Candidate } from './days/place.ts'
@@ -16,7 +16,7 @@ export type Only = (served: ServedRecipe) => boolean
 
 export interface MealToFit {
   readonly occasion: Occasion
-  readonly demand: Demand
+  readonly demand: DayDemand
   readonly wishes: Wishes
   /** Which recipes of the occasion may be it: those without a stove. */
   readonly only?: Only
@@ -26,7 +26,6 @@ export interface MealToFit {
   readonly salt?: Salt
   /** With less it is no such meal. */
   readonly leastProtein?: number
-  readonly limits?: Limits
 }
 
 export interface Fitted {
@@ -34,25 +33,20 @@ export interface Fitted {
   readonly choices: readonly string[]
 }
 
-/** The plate that meets a demand best, and what else may: each of those is to be tried before it is offered. */
-export function fitMeal(
-  kitchen: Kitchen,
-  {
-    occasion,
-    demand,
-    wishes,
-    only = () => true,
-    trouble = () => 0,
-    salt,
-    leastProtein = 0,
-    limits = {},
-  }: MealToFit,
-): Fitted | undefined {
-  // A single meal has no other to make up for it, and no liking or shorter list is worth a miss.
+/** What a meal alone is to hold: no other makes up for it, and no liking or shorter list is worth a miss. */
+export function demandOfAMeal(demand: Demand, limits: Limits = {}): DayDemand {
   const wanted = dayDemand(withoutAdded(demand), limits, { thrift: 3, margins: 0.3 })
   // Around a run these matter half as much as the carbs, and more than on a whole day.
   for (const sum of ['fiber', 'fat', 'protein'] as const)
     wanted.firmness[at[sum]] = (wanted.firmness[at.carbs] ?? 0) / 2
+  return wanted
+}
+
+/** The plate that meets a demand best, and what else may: each of those is to be tried before it is offered. */
+export function fitMeal(
+  kitchen: Kitchen,
+  { occasion, demand, wishes, only = () => true, trouble = () => 0, salt, leastProtein = 0 }: MealToFit,
+): Fitted | undefined {
   const candidates = filtered(candidatesFor(kitchen, occasion, wishes), only)
   const costOfSalt = salt ? costOfTooLittleSalt(kitchen, salt) : () => 0
   const { strictness = 1 } = wishes
@@ -71,7 +65,7 @@ export function fitMeal(
       if (costOfRecipe + costOfThis >= least) continue
       const choice = costOfRecipe + costOfSalt(saltOn(plates, index)) + costOfThis
       if (choice >= least) continue
-      const all = choice + costWith(wanted, nothingElse, plates, index, least - choice)
+      const all = choice + costWith(demand, nothingElse, plates, index, least - choice)
       if (all < least) [least, best] = [all, { plates, index }]
     }
   }

@@ -12,7 +12,7 @@ import { type Hours, grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import type { Wishes } from './days/candidates.ts'
 import type { Limits } from './days/day-demand.ts'
-import { fitMeal, offering, type Only } from './fit-meal.ts'
+import { demandOfAMeal, fitMeal, offering, type Only } from './fit-meal.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { Meal } from './menus.ts'
 import { at, vectorOfFoods } from './plates/nutrient-vector.ts'
@@ -42,6 +42,7 @@ export function mealBeforeRunning(
   },
 ): Meal | null {
   const demand = beforeRunning(breakfast, targets, run)
+  const ofTheMeal = demandOfAMeal(demand)
   const salt = {
     ...breakfast,
     ...sodiumBeforeRunning(breakfast),
@@ -54,7 +55,7 @@ export function mealBeforeRunning(
   const made = (wished: Wishes): Meal | null => {
     const fitted = fitMeal(kitchen, {
       occasion: 'race morning',
-      demand,
+      demand: ofTheMeal,
       wishes: wished,
       salt,
       trouble: troubleBefore,
@@ -99,15 +100,15 @@ export function mealAfterRunning(
     isSparing: time < breakfastSodium.value.moreFromHours,
   }
   const demand = afterRunning(recovery, { maySalt: kitchen.foods.has('salt-table') })
+  const ofTheMeal = demandOfAMeal(demand, limitsAfter(breakfast, run))
   const made = (wished: Wishes): Meal | null => {
     const fitted = fitMeal(kitchen, {
       occasion: 'recovery',
-      demand,
+      demand: ofTheMeal,
       wishes: wished,
       trouble: (served) => troubleAfter[run](served) + troubleOfPowder(kitchen, served),
       salt,
       leastProtein: hardRecovery.value.protein.least,
-      limits: limitsAfter(breakfast, run),
       ...(only ? { only } : {}),
     })
     if (!fitted) return null

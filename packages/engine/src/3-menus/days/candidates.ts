@@ -103,10 +103,8 @@ interface Dishes {
 
 /** Rules about whole meals may leave a permitted recipe without any plate. */
 const dishesAt = memoize((kitchen: Kitchen) => {
-  const eater = eaterOf(kitchen)
-  const dishesOf = byKey((occasion: Occasion) =>
-    servedAt(kitchen)(occasion).map((served) => onAnyDay(kitchen, eater, served)),
-  )
+  const dishOf = dishFor(prefersOf(kitchen))
+  const dishesOf = byKey((occasion: Occasion) => servedAt(kitchen)(occasion).map(dishOf))
   return byKey((breads: BreadsOffered) =>
     byKey((juice: JuiceOffered) =>
       byKey((smooth: boolean) =>
@@ -174,14 +172,32 @@ function recipeCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishes): (
     (bought && linesAdded ? bought.aLine * linesAdded(recipe.lines) : 0)
 }
 
-/** A recipe as this kitchen serves it, and what it costs there on any day. */
+/** What makes a recipe cost more in one kitchen than in another, whatever foods are in either. */
+interface Prefers extends Pick<Kitchen, 'season' | 'budget' | 'isQuick' | 'isMinor'> {
+  readonly eater: Eater
+}
+
+const knownPrefers = new Map<string, Prefers>()
+
+/** The same object for kitchens that prefer the same. */
+function prefersOf(kitchen: Kitchen): Prefers {
+  const { season, budget, isQuick: quick, isMinor } = kitchen
+  const eater = eaterOf(kitchen)
+  const name = [season, budget, quick, isMinor, eater].join()
+  const shared = knownPrefers.get(name) ?? { season, budget, isQuick: quick, isMinor, eater }
+  knownPrefers.set(name, shared)
+  return shared
+}
+
+/** A recipe as a kitchen serves it, and what it costs there on any day. */
 type Dish = ReturnType<typeof onAnyDay>
 
-/** Worked out once for each kitchen, since one week asks for it a hundred times. */
-function onAnyDay(kitchen: Kitchen, eater: Eater, served: ServedRecipe) {
+const dishFor = byKey((prefers: Prefers) => byKey((served: ServedRecipe) => onAnyDay(prefers, served)))
+
+function onAnyDay({ season: now, budget, isQuick: quick, isMinor, eater }: Prefers, served: ServedRecipe) {
   const facts = factsOf(served)
   const { season } = served.recipe
-  const offSeason = season !== 'all year' && season !== kitchen.season
+  const offSeason = season !== 'all year' && season !== now
   const hardlyWanted =
     facts.fallback + (facts.isFamiliar ? 0 : costs.tofu[eater]) + (facts.isPowder ? costs.powder[eater] : 0)
   return {
@@ -195,9 +211,9 @@ function onAnyDay(kitchen: Kitchen, eater: Eater, served: ServedRecipe) {
     always:
       facts.effort +
       (offSeason ? costs.season : 0) +
-      (kitchen.isQuick && !facts.isQuick ? costs.slow : 0) +
-      (kitchen.isMinor && facts.isPowder ? costs.powderUnder18 : 0) +
-      costs.dear * facts.dear[kitchen.budget],
+      (quick && !facts.isQuick ? costs.slow : 0) +
+      (isMinor && facts.isPowder ? costs.powderUnder18 : 0) +
+      costs.dear * facts.dear[budget],
     avoided: facts.plain + facts.sweets + hardlyWanted,
     avoidedOnGentleDays: (facts.isLight ? 0 : costs.notGentle) + hardlyWanted,
   }

@@ -1,5 +1,4 @@
-import { at, type Sum, sums, width } from '../plates/nutrient-vector.ts'
-import type { Columns } from '../plates/plates.ts'
+import { at, type Columns, type Sum, sums, width } from '../plates/nutrient-vector.ts'
 import type { Demand } from '../portions/windows.ts'
 
 /** What a day may hold, as rows of numbers: a total outside them costs, and so does one far from its aim. */

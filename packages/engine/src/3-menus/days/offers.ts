@@ -1,3 +1,4 @@
+import { memoize } from '../../foods/memoize.ts'
 import { at } from '../plates/nutrient-vector.ts'
 import { heldAt, type PlateTable } from '../plates/plates.ts'
 import type { Window } from '../portions/windows.ts'
@@ -25,7 +26,7 @@ export interface Offer {
 }
 
 /** The offers of a place, of so many of the best liked recipes: each is made once, when it is first asked for. */
-export function offersOf(place: Place): (most: number) => readonly Offer[] {
+export const offersOf = memoize((place: Place): ((most: number) => readonly Offer[]) => {
   const candidates = place.candidates[Symbol.iterator]()
   const made: Offer[] = []
   return (most) => {
@@ -38,7 +39,7 @@ export function offersOf(place: Place): (most: number) => readonly Offer[] {
     }
     return made.slice(0, most)
   }
-}
+})
 
 const numbers = new Map(allRecipes.map(({ id }, index) => [id, index]))
 
@@ -67,17 +68,27 @@ export function platesWithin(
   first: number,
   end: number,
 ): readonly [first: number, end: number] {
-  const from = firstPlate(table, least, 'from', first, end)
-  return [from, firstPlate(table, most, 'above', from, end)]
+  const from = firstFrom(table, least, first, end)
+  return [from, firstAbove(table, most, from, end)]
 }
 
-/** A binary search for the first plate with an energy from this one on, or above it. */
-function firstPlate(table: PlateTable, kcal: number, side: 'from' | 'above', first: number, end: number) {
+/** A binary search for the first plate with this energy or more. */
+export function firstFrom(table: PlateTable, kcal: number, first: number, end: number): number {
   let [low, high] = [first, end]
   while (low < high) {
     const middle = (low + high) >> 1
-    const energy = heldAt(table, middle, at.energy)
-    if (energy < kcal || (side === 'above' && energy === kcal)) low = middle + 1
+    if (heldAt(table, middle, at.energy) < kcal) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The same for the first with more than this energy. */
+function firstAbove(table: PlateTable, kcal: number, first: number, end: number): number {
+  let [low, high] = [first, end]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (heldAt(table, middle, at.energy) <= kcal) low = middle + 1
     else high = middle
   }
   return low

@@ -56,16 +56,33 @@ export const keepingDishes = (meals: readonly Meal[]): ReadonlyMap<MealName, Swa
  * misses a number is planned again with its numbers firmer, and that day is taken where it misses fewer.
  */
 export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): DayMenu {
-  const usual = dayWith(kitchen, targets, day, 1)
+  const places = placesToFill(kitchen, day)
+  const usual = dayWith(places, kitchen, targets, day, 1)
   if (usual.gaveWay.length === 0) return usual
-  const firm = dayWith(kitchen, targets, day, numbersFirmer)
+  const firm = dayWith(places, kitchen, targets, day, numbersFirmer)
   return firm.gaveWay.length < usual.gaveWay.length ? firm : usual
 }
 
 /** How many times firmer than usual its numbers are the second time. */
 const numbersFirmer = 6
 
-function dayWith(kitchen: Kitchen, targets: Targets, day: DayToPlan, firmer: number): DayMenu {
+/** The meals of a day with what each of them may be; without those that nothing can be. */
+const placesToFill = (kitchen: Kitchen, day: DayToPlan) =>
+  day.places
+    .map((place) => {
+      const others = candidatesAt(kitchen, place, day.wishesFor(place))
+      const swap = day.swaps?.get(place.name)
+      return { ...place, swap, others, candidates: swap ? candidatesOf(swap, kitchen, place, day) : others }
+    })
+    .filter(({ candidates }) => candidates.count > 0)
+
+function dayWith(
+  filled: ReturnType<typeof placesToFill>,
+  kitchen: Kitchen,
+  targets: Targets,
+  day: DayToPlan,
+  firmer: number,
+): DayMenu {
   const { key, kind, date, target, places, settled, fuelCarbs, thrift = 1 } = day
   const demand = unsaltedIn(kitchen, demandOf(kind, target, targets))
   const carbs = demand.windows.carbs
@@ -73,13 +90,6 @@ function dayWith(kitchen: Kitchen, targets: Targets, day: DayToPlan, firmer: num
     carbs && day.carbsWithin
       ? { ...demand, windows: { ...demand.windows, carbs: narrowed(carbs, day.carbsWithin) } }
       : demand
-  const filled = places
-    .map((place) => {
-      const others = candidatesAt(kitchen, place, day.wishesFor(place))
-      const swap = day.swaps?.get(place.name)
-      return { ...place, swap, others, candidates: swap ? candidatesOf(swap, kitchen, place, day) : others }
-    })
-    .filter(({ candidates }) => candidates.count > 0)
   const plates = fitDay(
     filled,
     dayDemand(within, limitsOf(kitchen, kind, target, hasLoad(targets)), {
@@ -232,7 +242,7 @@ function besides(settled: readonly Meal[], fuelCarbs: Grams): Float64Array {
   for (const meal of settled) {
     const foods = meal.items.map(({ foodId, amount }) => ({ id: foodId as LarderId, grams: amount }))
     const held = vectorOfFoods(foods)
-    countMeals(held)
+    countMeals({ columns: held, count: 1 }, 0)
     for (const [index, value] of held.entries())
       if (!printed.has(index)) sums[index] = (sums[index] ?? 0) + value
     for (const macro of macros) sums[at[macro]] = (sums[at[macro]] ?? 0) + meal[macro]

@@ -48,6 +48,13 @@ export const width = sums.length
 
 export type Vector = Float64Array
 
+/** What plates hold: sum by sum, since most plates of a table are dropped after a look at one of their sums. */
+export interface Columns {
+  readonly count: number
+  /** `count` numbers a sum, one for each plate. */
+  readonly columns: Float64Array
+}
+
 /** Of 100 g of the food. */
 const vectorOf = memoize((food: Food): Vector => {
   const vector = new Float64Array(width)
@@ -92,21 +99,12 @@ export function vectorOfFoods(foods: readonly { readonly id: LarderId; readonly 
   return vector
 }
 
-/** The meal whose numbers begin at `from` is one with legumes, soy, bread, cereal, rice, potatoes, pasta or jam, or none: a splash in porridge is none. */
-export function countMeals(rows: Float64Array, from = 0): void {
-  for (const [sum, least] of [
-    [at.legumes, aMealOf.legumes],
-    [at.soy, aMealOf.soyProtein],
-    [at.anySoy, aMealOf.anySoyProtein],
-    [at.breads, aMealOf.bread],
-    [at.cereals, aMealOf.cereal],
-    [at.rices, aMealOf.rice],
-    [at.ricePlates, aMealOf.plateOfRice],
-    [at.potatoes, aMealOf.potatoes],
-    [at.pastas, aMealOf.pasta],
-    [at.jams, aMealOf.jam],
-  ] as const)
-    rows[from + sum] = (rows[from + sum] ?? 0) >= least ? 1 : 0
+/** The plate is a meal with legumes, soy, bread, cereal, rice, potatoes, pasta or jam, or none: a splash in porridge is none. */
+export function countMeals({ columns, count }: Columns, plate: number): void {
+  for (const [sum, least] of leastOfAMeal) {
+    const index = sum * count + plate
+    columns[index] = (columns[index] ?? 0) >= least ? 1 : 0
+  }
 }
 
 /** Grams of legumes, bread, cereal, jam, rice or rice pudding, and of rice, potatoes or pasta that fill a plate; grams of protein from soy. */
@@ -122,6 +120,19 @@ const aMealOf = {
   pasta: 100,
   jam: 10,
 } as const
+
+const leastOfAMeal = [
+  [at.legumes, aMealOf.legumes],
+  [at.soy, aMealOf.soyProtein],
+  [at.anySoy, aMealOf.anySoyProtein],
+  [at.breads, aMealOf.bread],
+  [at.cereals, aMealOf.cereal],
+  [at.rices, aMealOf.rice],
+  [at.ricePlates, aMealOf.plateOfRice],
+  [at.potatoes, aMealOf.potatoes],
+  [at.pastas, aMealOf.pasta],
+  [at.jams, aMealOf.jam],
+] as const
 
 export const isSoy = ({ category, allergens }: Food) =>
   category === 'soy' || (allergens.includes('soy') && alsoMadeOfSoy.has(category))

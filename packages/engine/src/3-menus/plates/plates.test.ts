@@ -36,7 +36,7 @@ const mealsOfStarch = (bread: number, cereal: number) => {
     { id: 'bread-white', grams: bread },
     { id: 'corn-flakes', grams: cereal },
   ])
-  countMeals(vector)
+  countMeals({ columns: vector, count: 1 }, 0)
   return [vector[at.breads], vector[at.cereals]]
 }
 

@@ -7,7 +7,7 @@ import type { Kitchen } from '../kitchen.ts'
 import type { SideKind } from '../../side-kinds.ts'
 import { cooksItsMilk, type Occasion, type Recipe } from '../recipes/recipe.ts'
 import type { ServedRecipe } from '../recipes/served-recipe.ts'
-import { at, countMeals, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
+import { at, type Columns, countMeals, type Vector, vectorOfFoods, width } from './nutrient-vector.ts'
 import { type Offer, type Side, type Sides, sidesOf, singleSides } from './sides.ts'
 
 /** A recipe at one scale with its sides: what stands before one person. */
@@ -16,13 +16,6 @@ export interface Plate {
   readonly quarters: number
   readonly sides: Sides
   readonly vector: Vector
-}
-
-/** What plates hold: sum by sum, since most plates of a table are dropped after a look at one of their sums. */
-export interface Columns {
-  readonly count: number
-  /** `count` numbers a sum, one for each plate. */
-  readonly columns: Float64Array
 }
 
 /** Every plate of a recipe that a person would eat, in order of their energy. */
@@ -39,9 +32,6 @@ export const sidesAt = ({ sides, allSides }: PlateTable, index: number): Sides =
   allSides[sides[index] ?? 0] as Sides
 
 function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable {
-  const rows = new Float64Array(served.quarters.length * allSides.length * width)
-  const quarters: number[] = []
-  const sides: number[] = []
   const whole = vectorOfFoods(served.foods)
   if (cooksItsMilk(served.recipe)) {
     const milk = served.foods.filter(({ id }) => isMilk(foodOf(id)))
@@ -50,39 +40,53 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
   const bulk = bulkOf(served.foods)
   const isShake = served.foods.some(isPowder)
   const isSauce = served.recipe.tags.includes('sauce') && allSides.some(hasStarchBeside)
-  for (const quarter of served.quarters) {
-    const own = whole.map((value) => (value * quarter) / 4)
-    if (!isEatable(bulk, quarter / 4)) continue
-    for (const each of allSides) {
+  const plates: { readonly quarters: number; readonly own: Vector; readonly sides: Sides }[] = []
+  for (const quarters of served.quarters) {
+    if (!isEatable(bulk, quarters / 4)) continue
+    const own = whole.map((value) => (value * quarters) / 4)
+    for (const sides of allSides) {
       // One scoop at a meal.
-      if (isShake && each.foods.some(isPowder)) continue
-      if (isSauce && !hasStarchBeside(each)) continue
-      if (!isWithinPortions(served.recipe, each.of, bulk, quarter / 4)) continue
-      addRow(rows, quarters.length * width, own, each.vector)
-      quarters.push(quarter)
-      sides.push(each.number)
+      if (isShake && sides.foods.some(isPowder)) continue
+      if (isSauce && !hasStarchBeside(sides)) continue
+      if (!isWithinPortions(served.recipe, sides.of, bulk, quarters / 4)) continue
+      plates.push({ quarters, own, sides })
     }
   }
-  const energyOf = (index: number) => rows[index * width + at.energy] ?? 0
-  const order = [...quarters.keys()].sort((one, other) => energyOf(one) - energyOf(other))
+  const energyOf = ({ own, sides: { vector } }: (typeof plates)[number]) =>
+    (own[at.energy] ?? 0) + (vector[at.energy] ?? 0)
+  plates.sort((one, other) => energyOf(one) - energyOf(other))
+  const count = plates.length
+  const columns = new Float64Array(count * width)
+  for (const [plate, { own, sides }] of plates.entries()) {
+    for (let sum = 0; sum < width; sum++)
+      columns[sum * count + plate] = (own[sum] ?? 0) + (sides.vector[sum] ?? 0)
+    countMeals({ columns, count }, plate)
+  }
   return {
     served,
-    count: order.length,
-    columns: columnsOf(order, (index, sum) => rows[index * width + sum] ?? 0),
-    quarters: order.map((index) => quarters[index] as number),
-    sides: Int32Array.from(order, (index) => sides[index] ?? 0),
+    count,
+    columns,
+    quarters: plates.map(({ quarters }) => quarters),
+    sides: Int32Array.from(plates, ({ sides }) => sides.number),
     allSides,
   }
 }
 
 /** Some plates of a table, in this order. */
-export const platesAmong = (table: PlateTable, order: readonly number[]): PlateTable => ({
-  ...table,
-  count: order.length,
-  columns: columnsOf(order, (index, sum) => heldAt(table, index, sum)),
-  quarters: order.map((index) => table.quarters[index] as number),
-  sides: Int32Array.from(order, (index) => table.sides[index] ?? 0),
-})
+export function platesAmong(table: PlateTable, order: readonly number[]): PlateTable {
+  const count = order.length
+  const columns = new Float64Array(count * width)
+  for (let sum = 0; sum < width; sum++)
+    for (let place = 0; place < count; place++)
+      columns[sum * count + place] = heldAt(table, order[place] ?? 0, sum)
+  return {
+    ...table,
+    count,
+    columns,
+    quarters: order.map((index) => table.quarters[index] as number),
+    sides: Int32Array.from(order, (index) => table.sides[index] ?? 0),
+  }
+}
 
 /** The plates with just these sides; all of them where there is none. */
 export function platesBeside(table: PlateTable, kinds: readonly SideKind[]): PlateTable {
@@ -101,13 +105,6 @@ export function isJust(wanted: readonly SideKind[], found: readonly SideKind[]):
   return new Set(wanted).size === kinds.size && wanted.every((kind) => kinds.has(kind))
 }
 
-function columnsOf(order: readonly number[], held: (index: number, sum: number) => number): Float64Array {
-  const columns = new Float64Array(order.length * width)
-  for (let sum = 0; sum < width; sum++)
-    for (const [place, index] of order.entries()) columns[sum * order.length + place] = held(index, sum)
-  return columns
-}
-
 /** What a plate holds of a sum. */
 export const heldAt = ({ columns, count }: Columns, index: number, sum: number): number =>
   columns[sum * count + index] ?? 0
@@ -123,11 +120,6 @@ export function plateAt(table: PlateTable, index: number): Plate {
     sides: sidesAt(table, index),
     vector,
   }
-}
-
-function addRow(rows: Float64Array, from: number, one: Vector, other: Vector): void {
-  for (let index = 0; index < width; index++) rows[from + index] = (one[index] ?? 0) + (other[index] ?? 0)
-  countMeals(rows, from)
 }
 
 /** Every plate of the recipe with the sides of this kitchen; kitchens with the same sides share them. */
@@ -153,19 +145,10 @@ const tablesOf = byKey((served: ServedRecipe) =>
 
 const sidesIn = memoize((kitchen: Kitchen) =>
   byKey((white: boolean) => {
-    const ofKind = byKey((kind: Offer) => {
-      const singles = singleSides(kitchen, kind, white)
-      const foods = singles.map((single) => single.foods.map(({ id, grams }) => id + grams).join())
-      return { singles, name: `${kind} ${foods.join(' ')}` }
-    })
-    return byKey((kinds: string) => {
-      const all = kinds === '' ? [] : (kinds.split(' ') as Offer[]).map(ofKind)
-      const name = all.map((each) => each.name).join('; ')
-      return sharedSides(
-        name,
-        all.flatMap(({ singles }) => singles),
-      )
-    })
+    const ofKind = byKey((kind: Offer) => sharedSingles(singleSides(kitchen, kind, white)))
+    return byKey((kinds: string) =>
+      sharedSides(kinds === '' ? [] : (kinds.split(' ') as Offer[]).map(ofKind)),
+    )
   }),
 )
 
@@ -187,13 +170,29 @@ function offersBeside(recipe: Recipe, juice: Offer): string {
 
 const juiceAt: Partial<Record<Occasion, Offer>> = { breakfast: 'breakfast-juice', snack: 'evening-juice' }
 
-const known = new Map<string, readonly Sides[]>()
+/** A side in its portions, by number: many kitchens have the same. */
+interface Singles {
+  readonly number: number
+  readonly of: readonly Side[]
+}
+
+const knownSingles = new Map<string, Singles>()
+
+function sharedSingles(of: readonly Side[]): Singles {
+  const name = of.map(({ kind, foods }) => kind + foods.map(({ id, grams }) => id + grams).join()).join(' ')
+  const shared = knownSingles.get(name) ?? { number: knownSingles.size, of }
+  knownSingles.set(name, shared)
+  return shared
+}
+
+const knownSides = new Map<string, readonly Sides[]>()
 
 /** One list for the same singles: a few hundred of all kitchens together. */
-function sharedSides(name: string, singles: readonly Side[]): readonly Sides[] {
-  const made = known.get(name) ?? sidesOf(singles)
-  known.set(name, made)
-  return made
+function sharedSides(singles: readonly Singles[]): readonly Sides[] {
+  const name = singles.map(({ number }) => number).join()
+  const shared = knownSides.get(name) ?? sidesOf(singles.flatMap(({ of }) => of))
+  knownSides.set(name, shared)
+  return shared
 }
 
 /** What a recipe names, and with it what goes with every dish of its kind, unless it is to be light. */

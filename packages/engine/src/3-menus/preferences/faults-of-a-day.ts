@@ -45,7 +45,7 @@ export function leansOn(
     const vector = vectorOfFoods(
       items.map(({ foodId, amount }) => ({ id: foodId as LarderId, grams: amount })),
     )
-    countMeals(vector)
+    countMeals({ columns: vector, count: 1 }, 0)
     for (let index = 0; index < width; index++) held[index] = (held[index] ?? 0) + (vector[index] ?? 0)
   }
   const limits = Object.entries(limitsOf(kitchen, kind, target, hasLoad(targets))) as [
