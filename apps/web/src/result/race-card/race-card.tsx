@@ -7,11 +7,13 @@ import {
   raceDoseInShort,
   startText,
   stopGroups,
+  topUpOf,
 } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { goTo } from '../layout/go-to.ts'
 import { type ButtonName, PreferenceButtons } from '../make-it-yours/preference-buttons.tsx'
 import { StopGroups } from '../race-day/stop-groups.tsx'
+import { Takes } from '../race-day/takes.tsx'
 import style from './race-card.module.css'
 
 /** What says when and where the stops of the race are. */
@@ -21,6 +23,7 @@ export const raceCardSettings = ['start_time', 'stations'] as const satisfies Bu
 export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
   const groups = stopGroups(facts)
   const start = startText(facts.runner)
+  const topUp = topUpOf(facts, { namesWater: true })
   const carried = carriedFuel(facts)
   const handedOut = fuelFromCourse(facts)
   const dose = raceDoseInShort(facts)
@@ -30,6 +33,11 @@ export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
         Race day on one card{start !== null && ` · start ${start}`}
       </h2>
       <Rates perHour={hourlyAmounts(facts)} />
+      {topUp && (
+        <p className={style.carry}>
+          {topUp.minutesBefore} min before the start: <Takes takes={topUp.takes} />
+        </p>
+      )}
       <StopGroups groups={groups} />
       {dose !== null && <p className={style.carry}>{dose}.</p>}
       {carried.length + handedOut.length > 0 && (
