@@ -97,6 +97,77 @@ test.describe('while the service takes its time', () => {
   })
 })
 
+test.describe('while a plan is loading, Back', () => {
+  test('cancels the call, and Forward stays at the form @once', async ({ page }) => {
+    const answer = await heldAnswer(page)
+    await openKeptForm(page)
+    await submit(page)
+    await answer.arrived()
+    await page.goBack()
+    await expectCanceled(page)
+    await page.goForward()
+    await expectCanceled(page)
+
+    await page.unroute(apiCall)
+    await submit(page)
+    await expect(heading(page, texts.planHeading)).toBeVisible()
+    await page.goBack()
+    await expect(heading(page, texts.formHeading)).toBeVisible()
+    await page.goForward()
+    await expect(heading(page, texts.planHeading)).toBeVisible()
+  })
+
+  const ends: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    Cancel: (page) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
+    'a reload': (page) => page.reload(),
+    'Back itself': (page) => page.evaluate(() => window.history.back()),
+  }
+  for (const [name, end] of Object.entries(ends)) {
+    test(`leaves the page once ${name} has ended it @once`, async ({ page }) => {
+      const answer = await heldAnswer(page)
+      await page.goto('about:blank')
+      await openKeptForm(page)
+      await submit(page)
+      await answer.arrived()
+      await end(page)
+      await expectCanceled(page)
+      await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull()
+      await page.goBack()
+      expect(page.url()).toBe('about:blank')
+    })
+  }
+
+  test('cancels the second of two calls as well, however soon it follows @once', async ({ page }) => {
+    const answer = await heldAnswer(page)
+    await openKeptForm(page)
+    await submit(page)
+    await answer.arrived()
+    await page.evaluate(cancelAndSubmit)
+    await expect(heading(page, texts.loadingHeading)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.history.state)).toEqual({ shows: 'loading' })
+    await page.goBack()
+    await expectCanceled(page)
+  })
+})
+
+/** Runs in the page: submits as soon as the form is free, before the browser has gone back. */
+function cancelAndSubmit(): void {
+  const all = document.querySelector('form fieldset')
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    all?.querySelector<HTMLElement>('[type="submit"]')?.click()
+  })
+  if (all) observer.observe(all, { attributes: true, attributeFilter: ['disabled'] })
+  for (const button of document.querySelectorAll('button'))
+    if (button.textContent === 'Cancel') button.click()
+}
+
+async function expectCanceled(page: Page): Promise<void> {
+  await expect(heading(page, texts.loadingHeading)).toHaveCount(0)
+  await expect(submitButton(page)).toBeEnabled()
+  expect(await answersOnScreen(page)).toEqual(halfMarathoner)
+}
+
 test.describe('a service that is too slow', () => {
   test.use({ complaints: serviceTrouble })
 

@@ -1,28 +1,40 @@
-import { type Dispatch, useCallback, useEffect, useState } from 'react'
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
 import { raceId } from './kept/kept-races.ts'
 import type { OpenKept } from './kept/use-open-kept.ts'
 import type { Screen, ScreenEvent } from './screen.ts'
 
-interface PlanEntry {
-  readonly shows: 'plan'
+/** What a history entry above the form's shows. */
+type Entry =
+  | { readonly shows: 'loading' }
   /** Of the race: what is kept under it is on this device, and no answer is in the address. */
-  readonly race: string
-}
+  | { readonly shows: 'plan'; readonly race: string }
+
+type EntryState = Partial<Record<'shows' | 'race', unknown>> | null
 
 /** The race whose plan a history entry shows; null for an entry of the form. */
 export function raceOfEntry(state: unknown): string | null {
-  const { shows, race } = (state ?? {}) as Partial<Record<keyof PlanEntry, unknown>>
+  const { shows, race } = (state as EntryState) ?? {}
   return shows === 'plan' && typeof race === 'string' ? race : null
 }
+
+const isLoadingEntry = (state: unknown) => (state as EntryState)?.shows === 'loading'
 
 const currentRace = () => raceOfEntry(window.history.state)
 
 /**
- * While a plan is shown, the browser's Back returns to the form instead of leaving the page, and Forward to the plan.
- * Returns the handler of New Plan, which goes back the same way, so that no dead history entry remains.
+ * While a plan is loading or shown, the browser's Back returns to the form instead of leaving the page, and Forward to
+ * the plan. Returns the handler of New Plan, which goes back the same way, so that no dead history entry remains.
  */
 export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>, open: OpenKept): () => void {
+  const isLoading = screen.at === 'loading'
   const shown = screen.at === 'result' ? raceId(screen.answers) : null
+  /** Until the browser has gone back: it does so a moment later. */
+  const isGoingBack = useRef(false)
+  const goBack = useCallback(() => {
+    if (isGoingBack.current) return
+    isGoingBack.current = true
+    window.history.back()
+  }, [])
 
   const [opensWithPlan] = useState(shown !== null)
   useEffect(() => {
@@ -31,17 +43,28 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>, o
   }, [opensWithPlan])
 
   useEffect(() => {
-    if (shown === null) return leaveScrollAfterBack()
-    // Show the form from its top, not from where its button was pressed.
-    window.history.scrollRestoration = 'manual'
-    const entry: PlanEntry = { shows: 'plan', race: shown }
-    if (currentRace() === null) window.history.pushState(entry, '')
-    else window.history.replaceState(entry, '')
+    if (shown === null && !isLoading) {
+      // Of a call that has ended without a plan, also by a reload.
+      if (isLoadingEntry(window.history.state)) goBack()
+      return leaveScrollAfterBack()
+    }
+    if (shown !== null) enter({ shows: 'plan', race: shown })
+    else if (!isGoingBack.current) enter({ shows: 'loading' })
     return undefined
-  }, [shown])
+  }, [shown, isLoading, goBack])
 
   useEffect(() => {
     const follow = ({ state }: PopStateEvent) => {
+      const isOwn = isGoingBack.current
+      isGoingBack.current = false
+      if (isLoading) {
+        // Submitted again before the browser had gone back.
+        if (isOwn) enter({ shows: 'loading' })
+        else dispatch({ type: 'canceled' })
+        return
+      }
+      // Forward to a call that has ended.
+      if (isLoadingEntry(state)) goBack()
       const race = raceOfEntry(state)
       if (race === shown) return
       const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')
@@ -61,12 +84,20 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>, o
     }
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
-  }, [shown, dispatch, open])
+  }, [shown, isLoading, dispatch, open, goBack])
 
   return useCallback(() => {
     dispatch({ type: 'left' })
-    if (currentRace() !== null) window.history.back()
-  }, [dispatch])
+    if (currentRace() !== null) goBack()
+  }, [dispatch, goBack])
+}
+
+function enter(entry: Entry): void {
+  // Show the form from its top, not from where its button was pressed.
+  window.history.scrollRestoration = 'manual'
+  const isAboveForm = isLoadingEntry(window.history.state) || currentRace() !== null
+  if (isAboveForm) window.history.replaceState(entry, '')
+  else window.history.pushState(entry, '')
 }
 
 /** Elsewhere the browser restores scrolling as usual; the history entry of New Plan arrives after the form is shown. */
