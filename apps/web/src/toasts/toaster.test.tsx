@@ -45,6 +45,21 @@ test('the outcomes of a generation read as specified', async () => {
   ])
 })
 
+test('a plan dismisses the failures before it, and no other toast', async () => {
+  await notify(notifyCopyRefused)
+  await notify(notifyPlanFailed)
+  await notify(notifyPlanFailed)
+  expect(standing()).toBe(3)
+  await notify(notifyPlanReady)
+  expect(standing()).toBe(2)
+  expect(
+    toasts().find(({ dataset }) => dataset['type'] === 'error' && dataset['leaving'] === 'false')
+      ?.textContent,
+  ).toContain('did not allow copying')
+  await notify(notifyPlanFailed)
+  expect(standing()).toBe(3)
+})
+
 test('outcomes and failures of a button are shown in two places', async () => {
   await notify(notifyPlanFailed)
   await notify(notifyCopyRefused)

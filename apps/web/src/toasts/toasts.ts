@@ -3,16 +3,22 @@ import { raiseToast } from './raise-toast.ts'
 // Outcomes of a generation are shown at the top center, feedback of a button at the top right.
 const alert = { role: 'alert', 'aria-live': 'assertive' } as const
 
-/** The two outcomes, in the words that the specification sets. */
+/** The ids of failures since the last plan. */
+const failures: string[] = []
+
+/** The two outcomes, in the words that the specification sets; a plan dismisses the failures before it. */
 export const notifyPlanReady = () =>
-  raiseToast((toast) =>
-    toast.success('Your personalized nutrition plan is ready!', { position: 'top-center' }),
-  )
+  raiseToast((toast) => {
+    for (const id of failures.splice(0)) toast.dismiss(id)
+    toast.success('Your personalized nutrition plan is ready!', { position: 'top-center' })
+  })
 
 export const notifyPlanFailed = () =>
-  raiseToast((toast) =>
-    toast.error('Failed to generate plan. Please try again.', { position: 'top-center', ariaProps: alert }),
-  )
+  raiseToast((toast) => {
+    failures.push(
+      toast.error('Failed to generate plan. Please try again.', { position: 'top-center', ariaProps: alert }),
+    )
+  })
 
 export const notifyCopyRefused = () =>
   notifyFailure('Your browser did not allow copying. Here is the text to copy by hand.')
