@@ -270,6 +270,21 @@ test('the browser’s own print has the same pages, on A4 and on US Letter, and 
   await expect(button(page)).toBeVisible()
 })
 
+test('a print has the pages of the PDF without waiting until the page is idle @once', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await openKeptPlan(page)
+  const isFridgePageLaidOut = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      const isLaidOut = document.querySelector('[data-printed] [data-fridge]') !== null
+      window.dispatchEvent(new Event('afterprint'))
+      return isLaidOut
+    })
+  await expect.poll(isFridgePageLaidOut).toBe(true)
+})
+
 test('two clicks make one file, the button counts its pages and keeps the focus; a dark screen makes the same file, to the byte @desktop', async ({
   page,
 }) => {
