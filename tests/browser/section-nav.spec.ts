@@ -33,6 +33,8 @@ test('on a phone a menu leads to each section and stays in sight @phone', async 
   await expect(heading(page, 'Grocery List & Prep')).toBeInViewport()
   await expect(menu).toHaveValue('groceries')
   await expect(menu).toBeInViewport()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(menu).toHaveValue('numbers')
 })
 
 test('on a phone a plan is folded to a length one can scroll, and paper opens all of it @phone', async ({

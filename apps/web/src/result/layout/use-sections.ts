@@ -29,6 +29,8 @@ export function useSections(isWhole: boolean): Sections {
       (entries) => {
         const entered = entries.findLast(({ isIntersecting }) => isIntersecting)
         if (entered) setCurrent(entered.target.getAttribute('aria-labelledby') ?? '')
+        // A jump to the head of the plan, which is none of them.
+        else if (isAboveSections()) setCurrent(sections[0].id)
       },
       { rootMargin: '-30% 0px -69% 0px' },
     )
@@ -41,5 +43,8 @@ export function useSections(isWhole: boolean): Sections {
 
   return { current, go: goTo }
 }
+
+const isAboveSections = () =>
+  (sectionOf(sections[0].id)?.getBoundingClientRect().top ?? 0) > window.innerHeight * 0.3
 
 const sectionOf = (id: string) => document.getElementById(id)?.closest('section')
