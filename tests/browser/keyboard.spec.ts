@@ -168,6 +168,21 @@ test('a keyboard user sees a hint about the arrows @desktop', async ({ page }) =
   expect(await told()).toContain('Arrow keys')
 })
 
+test('a finger sees none after the Go key of a dialog @phone', async ({ page }) => {
+  await openKeptPlan(page)
+  await page.getByRole('button', { name: 'Set start time', exact: true }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Start/).fill('09:30')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  const changed = page.getByRole('button', { name: 'Change start time', exact: true })
+  await expect(changed).toBeFocused()
+  const hints = await page
+    .locator('[data-roving]:has(button:focus)')
+    .evaluateAll((groups) => groups.map((group) => getComputedStyle(group, '::after').content))
+  expect(hints).toEqual(['none'])
+})
+
 /** Tab after Tab until the question of that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   await press(
