@@ -51,6 +51,18 @@ test('the heading of a plan takes one line of a phone @phone', async ({ page }) 
   expect(height).toBeLessThan(30)
 })
 
+test('what a plan says of its version stands clear of the header', async ({ page }) => {
+  await openKeptPlan(page, {
+    change: (answer) => {
+      answer.details.engine = '0.1.0'
+      return answer
+    },
+  })
+  const note = await box(page.getByRole('complementary', { name: 'Another version of this planner' }))
+  const header = await box(page.getByRole('banner'))
+  expect(note.y).toBeGreaterThanOrEqual(header.y + header.height + 16)
+})
+
 test('in a forced palette the section that is read alone is underlined @desktop', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openKeptPlan(page)
