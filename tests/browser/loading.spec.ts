@@ -98,6 +98,8 @@ test.describe('while the service takes its time', () => {
 })
 
 test.describe('while a plan is loading, Back', () => {
+  test.use({ complaints: serviceTrouble })
+
   test('cancels the call, and Forward stays at the form @once', async ({ page }) => {
     const answer = await heldAnswer(page)
     await openKeptForm(page)
@@ -107,6 +109,7 @@ test.describe('while a plan is loading, Back', () => {
     await expectCanceled(page)
     await page.goForward()
     await expectCanceled(page)
+    await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull()
 
     await page.unroute(apiCall)
     await submit(page)
@@ -117,8 +120,26 @@ test.describe('while a plan is loading, Back', () => {
     await expect(heading(page, texts.planHeading)).toBeVisible()
   })
 
-  const ends: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  test('cancels an answered call whose view is still loading @once', async ({ page }) => {
+    const views: Route[] = []
+    await page.route(/\/assets\/plan-view-.*\.js$/, (route) => {
+      views.push(route)
+    })
+    await openKeptForm(page)
+    await submit(page)
+    await expect.poll(() => percentComplete(page)).toBe(100)
+    await page.goBack()
+    await expectCanceled(page)
+    expect(views.length).toBeGreaterThan(0)
+    for (const view of views) await view.continue()
+    await page.waitForLoadState('networkidle')
+    await expectCanceled(page)
+    await expect(toast(page, texts.ready)).toHaveCount(0)
+  })
+
+  const ends: Readonly<Record<string, (page: Page, answer: Held) => Promise<unknown>>> = {
     Cancel: (page) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
+    'a failure': (_page, answer) => answer.fail(),
     'a reload': (page) => page.reload(),
     'Back itself': (page) => page.evaluate(() => window.history.back()),
   }
@@ -129,7 +150,7 @@ test.describe('while a plan is loading, Back', () => {
       await openKeptForm(page)
       await submit(page)
       await answer.arrived()
-      await end(page)
+      await end(page, answer)
       await expectCanceled(page)
       await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull()
       await page.goBack()
@@ -211,8 +232,14 @@ async function standingClock(page: Page): Promise<void> {
   await page.clock.pauseAt(beginning.getTime() + 60_000)
 }
 
-/** Holds calls back: `arrived` waits for the first of them, `give` lets it through to the real server. */
-async function heldAnswer(page: Page): Promise<{ arrived: () => Promise<void>; give: () => Promise<void> }> {
+/** Calls held back: `arrived` waits for the first of them, which `give` lets through to the real server and `fail` ends. */
+interface Held {
+  readonly arrived: () => Promise<void>
+  readonly give: () => Promise<void>
+  readonly fail: () => Promise<void>
+}
+
+async function heldAnswer(page: Page): Promise<Held> {
   const held: Route[] = []
   await page.route(apiCall, (route) => {
     held.push(route)
@@ -220,6 +247,7 @@ async function heldAnswer(page: Page): Promise<{ arrived: () => Promise<void>; g
   return {
     arrived: () => expect.poll(() => held.length).toBeGreaterThan(0),
     give: async () => held[0]?.continue().catch(() => undefined),
+    fail: async () => held[0]?.fulfill({ status: 500, body: '' }),
   }
 }
 

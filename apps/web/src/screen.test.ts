@@ -147,9 +147,11 @@ test('a canceled call leads back to the form; its later answer is ignored', () =
   expect(nextScreen(form, answered)).toBe(form)
 })
 
-test('a call that is already answered cannot be canceled', () => {
-  const answeredScreen = after(submitted, answered)
-  expect(nextScreen(answeredScreen, canceled)).toBe(answeredScreen)
+test('a call can be canceled until its plan is shown', () => {
+  expect(after(submitted, answered, canceled)).toMatchObject({ at: 'form', withoutPlan: 'canceled' })
+  expect(after(submitted, answered, canceled, planned)).toMatchObject({ at: 'form' })
+  const planScreen = after(submitted, answered, planned)
+  expect(nextScreen(planScreen, canceled)).toBe(planScreen)
 })
 
 test('a slow call is marked as long, the next one is not yet', () => {

@@ -104,9 +104,7 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
           }
         : screen
     case 'canceled':
-      return isWaiting(screen, screen.calls)
-        ? { ...formAfter(screen.calls), withoutPlan: 'canceled' }
-        : screen
+      return screen.at === 'loading' ? { ...formAfter(screen.calls), withoutPlan: 'canceled' } : screen
     case 'corrected':
       return screen.at === 'form'
         ? { ...screen, refusals: screen.refusals.filter((refusal) => refusal.field !== event.field) }

@@ -28,7 +28,7 @@ const currentRace = () => raceOfEntry(window.history.state)
 export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>, open: OpenKept): () => void {
   const isLoading = screen.at === 'loading'
   const shown = screen.at === 'result' ? raceId(screen.answers) : null
-  /** Until the browser has gone back: it does so a moment later. */
+  /** The browser goes back a moment after it is asked to: until then the next popstate is this page's own. */
   const isGoingBack = useRef(false)
   const goBack = useCallback(() => {
     if (isGoingBack.current) return
@@ -44,7 +44,7 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>, o
 
   useEffect(() => {
     if (shown === null && !isLoading) {
-      // Of a call that has ended without a plan, also by a reload.
+      // The entry of a call that ended without a plan, or was cut off by a reload.
       if (isLoadingEntry(window.history.state)) goBack()
       return leaveScrollAfterBack()
     }
@@ -54,17 +54,19 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>, o
   }, [shown, isLoading, goBack])
 
   useEffect(() => {
+    // A page that the browser kept while it went further back than asked has no popstate of its own to come.
+    const stay = () => {
+      isGoingBack.current = false
+    }
     const follow = ({ state }: PopStateEvent) => {
       const isOwn = isGoingBack.current
       isGoingBack.current = false
-      if (isLoading) {
-        // Submitted again before the browser had gone back.
-        if (isOwn) enter({ shows: 'loading' })
-        else dispatch({ type: 'canceled' })
-        return
-      }
+      // Submitted again, or a plan opened, before the browser had gone back.
+      if (isOwn && isLoading) return enter({ shows: 'loading' })
+      if (isOwn && shown !== null) return enter({ shows: 'plan', race: shown })
+      if (isLoading) dispatch({ type: 'canceled' })
       // Forward to a call that has ended.
-      if (isLoadingEntry(state)) goBack()
+      if (isLoadingEntry(state)) return goBack()
       const race = raceOfEntry(state)
       if (race === shown) return
       const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')
@@ -83,7 +85,11 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>, o
       })
     }
     window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
+    window.addEventListener('pageshow', stay)
+    return () => {
+      window.removeEventListener('popstate', follow)
+      window.removeEventListener('pageshow', stay)
+    }
   }, [shown, isLoading, dispatch, open, goBack])
 
   return useCallback(() => {

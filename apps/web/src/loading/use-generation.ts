@@ -65,6 +65,7 @@ function startCall({ call, patience, isStreamed, dispatch, ...question }: Call):
     dispatch({ type: 'answered', call, answer: asked.value })
     // If the view does not load, the plan is kept, and the screen offers to load it again.
     await Promise.all([planViewModule.load().catch(notifyModuleMissing), pause(fullBar)])
+    if (control.signal.reason === ended) return
     dispatch({ type: 'planned', call })
     notifyPlanReady()
   })

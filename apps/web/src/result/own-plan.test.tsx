@@ -72,10 +72,10 @@ test('each line of a model is on the page once, with its language and its mark',
   }
 })
 
-test('the card of the race has all that it says to carry, the gel before the start too', async () => {
+test('the card of the race has the gel before the start', async () => {
   const page = await rendered(renderedPlan())
   const card = page.querySelector('[aria-labelledby="race-card"]')?.textContent
-  expect(card).toContain('15 min before the start: gel + 150 ml water')
+  expect(card).toContain('15 min before: gel + 150 ml water.')
 })
 
 const coach = { by: 'some-model' }

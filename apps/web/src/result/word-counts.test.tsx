@@ -49,7 +49,7 @@ test.each(Object.keys(goldenRunners))('the page of %s has the words that the eng
 /** The card of the day repeats what stands below, and other days have another: it has a limit of its own, not the law's. */
 const mostOfToday = 110
 
-/** The race card repeats the table: two words for each stop, and its place two more. */
+/** The race card repeats the table: two words for each stop, and its place two more; and what is taken before the start. */
 const mostOfRaceCard = 170
 
 /** Words that the eye reads on the page with everything open, without reasons, cards and what a picture draws. */

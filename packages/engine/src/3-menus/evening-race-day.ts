@@ -9,6 +9,7 @@ import { raceDayDishes as rule } from '../evidence/race-day-meals.ts'
 import { spoilsInABag } from '../foods/keeps-in-a-bag.ts'
 import { buildMeal } from './days/build-meal.ts'
 import type { Wishes } from './days/candidates.ts'
+import type { DayDemand } from './days/day-demand.ts'
 import { listFor, type ListSoFar } from './groceries/list-so-far.ts'
 import type { Kitchen } from './kitchen.ts'
 import { canBeMadeInAHotel } from './recipes/can-be-made-in-a-hotel.ts'
@@ -60,8 +61,9 @@ function dishFor({ name, carbs }: RaceDayMealTargets, choosing: Choosing): Meal 
   const demand = demandOf(name, carbs)
   // What misses its carbs, or is rich, is no meal before a race.
   const holds = (meal: Meal) => isWithin(demand, meal)
+  const wanted = demandOfAMeal(demand)
   for (const occasion of occasionsOf(name, carbs)) {
-    const made = (only: Wishes['only'] = null) => fitted(name, occasion, demand, { ...choosing, only })
+    const made = (only: Wishes['only'] = null) => fitted(name, occasion, wanted, { ...choosing, only })
     const meal = made()
     if (meal && holds(meal)) return offering(meal, { made: (id) => made(new Set([id])), holds })
   }
@@ -71,12 +73,12 @@ function dishFor({ name, carbs }: RaceDayMealTargets, choosing: Choosing): Meal 
 function fitted(
   name: RaceDayMealName,
   occasion: Occasion,
-  demand: Demand,
+  demand: DayDemand,
   { kitchen, list, served, isAway, only }: Choosing & Pick<Wishes, 'only'>,
 ): Meal | null {
   const plate = fitMeal(kitchen, {
     occasion,
-    demand: demandOfAMeal(demand),
+    demand,
     wishes: {
       draws: kitchen.draws.of(`race day ${name}`),
       gentle: true,

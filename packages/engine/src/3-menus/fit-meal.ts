@@ -16,6 +16,7 @@ export type Only = (served: ServedRecipe) => boolean
 
 export interface MealToFit {
   readonly occasion: Occasion
+  /** As `demandOfAMeal` has it. */
   readonly demand: DayDemand
   readonly wishes: Wishes
   /** Which recipes of the occasion may be it: those without a stove. */

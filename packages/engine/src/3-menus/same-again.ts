@@ -47,7 +47,8 @@ export function sameAgain(
   const twins = new Map<string, number>()
   for (const id of lastTwins) twins.set(id, (twins.get(id) ?? 0) + 1)
   const pot = eaten.at(-1)
-  return (id) => {
+  // Asked for lunch and for dinner, and again where the day is planned a second time.
+  return byKey((id) => {
     const main = mains.get(id)
     if (!main) return 0
     const { protein, starch, kind, isRed } = main
@@ -67,7 +68,7 @@ export function sameAgain(
       (!isPot && isRed ? costs.redMeat * Math.max(0, reds + 1 - costs.freeRedMeat) : 0) +
       (!isPot && protein === 'soy' ? costs.soy * Math.max(0, soys + 1 - costs.freeSoy) : 0)
     return strictness * cost
-  }
+  })
 }
 
 const mainsOf = (days: readonly DayMenu[]) =>

@@ -42,7 +42,7 @@ export function mealBeforeRunning(
   },
 ): Meal | null {
   const demand = beforeRunning(breakfast, targets, run)
-  const ofTheMeal = demandOfAMeal(demand)
+  const wanted = demandOfAMeal(demand)
   const salt = {
     ...breakfast,
     ...sodiumBeforeRunning(breakfast),
@@ -55,7 +55,7 @@ export function mealBeforeRunning(
   const made = (wished: Wishes): Meal | null => {
     const fitted = fitMeal(kitchen, {
       occasion: 'race morning',
-      demand: ofTheMeal,
+      demand: wanted,
       wishes: wished,
       salt,
       trouble: troubleBefore,
@@ -100,11 +100,11 @@ export function mealAfterRunning(
     isSparing: time < breakfastSodium.value.moreFromHours,
   }
   const demand = afterRunning(recovery, { maySalt: kitchen.foods.has('salt-table') })
-  const ofTheMeal = demandOfAMeal(demand, limitsAfter(breakfast, run))
+  const wanted = demandOfAMeal(demand, limitsAfter(breakfast, run))
   const made = (wished: Wishes): Meal | null => {
     const fitted = fitMeal(kitchen, {
       occasion: 'recovery',
-      demand: ofTheMeal,
+      demand: wanted,
       wishes: wished,
       trouble: (served) => troubleAfter[run](served) + troubleOfPowder(kitchen, served),
       salt,

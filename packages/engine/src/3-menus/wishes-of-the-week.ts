@@ -1,6 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import { byKey } from '../foods/memoize.ts'
 import { addDays } from '../plain-day.ts'
 import { tunaOnceMore } from './canned-tuna.ts'
 import type { Wishes } from './days/candidates.ts'
@@ -88,7 +87,7 @@ export function choiceOf(
     bought: onlyDay
       ? { list: onlyDay.list, aLine: thrift * aLine.short }
       : listSoFar([...besides, ...before, ...after], runner.daysToGo, thrift),
-    alike: byKey(sameAgain({ before, after, potAtLunch }, strictness, eaterOf(kitchen))),
+    alike: sameAgain({ before, after, potAtLunch }, strictness, eaterOf(kitchen)),
     strictness,
   }
 }

@@ -28,23 +28,17 @@ export function useSections(isWhole: boolean): Sections {
     const watching = new IntersectionObserver(
       (entries) => {
         const entered = entries.findLast(({ isIntersecting }) => isIntersecting)
-        if (entered) setCurrent(entered.target.getAttribute('aria-labelledby') ?? '')
-        // A jump to the head of the plan, which is none of them.
-        else if (isAboveSections()) setCurrent(sections[0].id)
+        if (entered) setCurrent(entered.target.getAttribute('aria-labelledby') ?? sections[0].id)
       },
       { rootMargin: '-30% 0px -69% 0px' },
     )
-    for (const { id } of sections) {
-      const section = sectionOf(id)
-      if (section) watching.observe(section)
-    }
+    // The bib is not a section: a jump to it shows the first.
+    const bib = document.querySelector('article > header')
+    for (const part of [bib, ...sections.map(({ id }) => sectionOf(id))]) if (part) watching.observe(part)
     return () => watching.disconnect()
   }, [isWhole])
 
   return { current, go: goTo }
 }
-
-const isAboveSections = () =>
-  (sectionOf(sections[0].id)?.getBoundingClientRect().top ?? 0) > window.innerHeight * 0.3
 
 const sectionOf = (id: string) => document.getElementById(id)?.closest('section')

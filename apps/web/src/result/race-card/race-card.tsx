@@ -35,7 +35,7 @@ export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
       <Rates perHour={hourlyAmounts(facts)} />
       {topUp && (
         <p className={style.carry}>
-          {topUp.minutesBefore} min before the start: <Takes takes={topUp.takes} />
+          {topUp.minutesBefore} min before: <Takes takes={topUp.takes} />.
         </p>
       )}
       <StopGroups groups={groups} />

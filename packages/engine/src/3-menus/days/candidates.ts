@@ -103,7 +103,7 @@ interface Dishes {
 
 /** Rules about whole meals may leave a permitted recipe without any plate. */
 const dishesAt = memoize((kitchen: Kitchen) => {
-  const dishOf = dishFor(prefersOf(kitchen))
+  const dishOf = dishFor(costFactorsOf(kitchen))
   const dishesOf = byKey((occasion: Occasion) => servedAt(kitchen)(occasion).map(dishOf))
   return byKey((breads: BreadsOffered) =>
     byKey((juice: JuiceOffered) =>
@@ -172,32 +172,35 @@ function recipeCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishes): (
     (bought && linesAdded ? bought.aLine * linesAdded(recipe.lines) : 0)
 }
 
-/** What makes a recipe cost more in one kitchen than in another, whatever foods are in either. */
-interface Prefers extends Pick<Kitchen, 'season' | 'budget' | 'isQuick' | 'isMinor'> {
+/** What a recipe's costs depend on beside its foods. */
+interface CostFactors extends Pick<Kitchen, 'season' | 'budget' | 'isQuick' | 'isMinor'> {
   readonly eater: Eater
 }
 
-const knownPrefers = new Map<string, Prefers>()
+const knownFactors = new Map<string, CostFactors>()
 
-/** The same object for kitchens that prefer the same. */
-function prefersOf(kitchen: Kitchen): Prefers {
-  const { season, budget, isQuick: quick, isMinor } = kitchen
-  const eater = eaterOf(kitchen)
-  const name = [season, budget, quick, isMinor, eater].join()
-  const shared = knownPrefers.get(name) ?? { season, budget, isQuick: quick, isMinor, eater }
-  knownPrefers.set(name, shared)
+/** The same object for the same factors, a hundred or so: a recipe is costed once for all kitchens that have them. */
+function costFactorsOf(kitchen: Kitchen): CostFactors {
+  const { season, budget, isQuick: wantsQuick, isMinor } = kitchen
+  const factors = { season, budget, isQuick: wantsQuick, isMinor, eater: eaterOf(kitchen) }
+  const name = Object.values(factors).join()
+  const shared = knownFactors.get(name) ?? factors
+  knownFactors.set(name, shared)
   return shared
 }
 
 /** A recipe as a kitchen serves it, and what it costs there on any day. */
 type Dish = ReturnType<typeof onAnyDay>
 
-const dishFor = byKey((prefers: Prefers) => byKey((served: ServedRecipe) => onAnyDay(prefers, served)))
+const dishFor = byKey((factors: CostFactors) => byKey((served: ServedRecipe) => onAnyDay(factors, served)))
 
-function onAnyDay({ season: now, budget, isQuick: quick, isMinor, eater }: Prefers, served: ServedRecipe) {
+function onAnyDay(
+  { season: thisSeason, budget, isQuick: wantsQuick, isMinor, eater }: CostFactors,
+  served: ServedRecipe,
+) {
   const facts = factsOf(served)
   const { season } = served.recipe
-  const offSeason = season !== 'all year' && season !== now
+  const offSeason = season !== 'all year' && season !== thisSeason
   const hardlyWanted =
     facts.fallback + (facts.isFamiliar ? 0 : costs.tofu[eater]) + (facts.isPowder ? costs.powder[eater] : 0)
   return {
@@ -211,7 +214,7 @@ function onAnyDay({ season: now, budget, isQuick: quick, isMinor, eater }: Prefe
     always:
       facts.effort +
       (offSeason ? costs.season : 0) +
-      (quick && !facts.isQuick ? costs.slow : 0) +
+      (wantsQuick && !facts.isQuick ? costs.slow : 0) +
       (isMinor && facts.isPowder ? costs.powderUnder18 : 0) +
       costs.dear * facts.dear[budget],
     avoided: facts.plain + facts.sweets + hardlyWanted,

@@ -6,7 +6,7 @@ import { numbersFrom } from '../seeded-random.ts'
 import { costOf, costOutside, costWith, type DayDemand, isMet } from './day-demand.ts'
 import { proteinCount } from '../same-again.ts'
 import { formCount } from './forms.ts'
-import { firstFrom, type Offer, offersOf } from './offers.ts'
+import { firstPlateFrom, type Offer, offersOf } from './offers.ts'
 import type { Place } from './place.ts'
 
 /** The best liked recipes of each meal are tried first, and more where those miss; from so many days to begin with. */
@@ -264,7 +264,7 @@ function bestOf(
     const again = costAgain(offer)
     if (offer.least + again >= least || !isFree(offer)) continue
     const { table, first, end, costs } = offer
-    for (let plate = firstFrom(table, energy.least, first, end); plate < end; plate++) {
+    for (let plate = firstPlateFrom(table, energy.least, first, end); plate < end; plate++) {
       if (heldAt(table, plate, at.energy) > energy.most) break
       isAny = true
       const liking = again + (costs[plate - first] ?? 0)

@@ -25,7 +25,10 @@ export interface Offer {
   readonly least: number
 }
 
-/** The offers of a place, of so many of the best liked recipes: each is made once, when it is first asked for. */
+/**
+ * The offers of a place, of so many of the best liked recipes: each is made once, when it is first asked for. The second try of a
+ * day asks for the same places.
+ */
 export const offersOf = memoize((place: Place): ((most: number) => readonly Offer[]) => {
   const candidates = place.candidates[Symbol.iterator]()
   const made: Offer[] = []
@@ -68,12 +71,12 @@ export function platesWithin(
   first: number,
   end: number,
 ): readonly [first: number, end: number] {
-  const from = firstFrom(table, least, first, end)
-  return [from, firstAbove(table, most, from, end)]
+  const from = firstPlateFrom(table, least, first, end)
+  return [from, firstPlateAbove(table, most, from, end)]
 }
 
-/** A binary search for the first plate with this energy or more. */
-export function firstFrom(table: PlateTable, kcal: number, first: number, end: number): number {
+/** A binary search for the first plate with this energy or more: the search of a day asks for it thousands of times. */
+export function firstPlateFrom(table: PlateTable, kcal: number, first: number, end: number): number {
   let [low, high] = [first, end]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -84,7 +87,7 @@ export function firstFrom(table: PlateTable, kcal: number, first: number, end: n
 }
 
 /** The same for the first with more than this energy. */
-function firstAbove(table: PlateTable, kcal: number, first: number, end: number): number {
+function firstPlateAbove(table: PlateTable, kcal: number, first: number, end: number): number {
   let [low, high] = [first, end]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -7,7 +7,7 @@ import type { SideKind } from '../../side-kinds.ts'
 import { type Grams, grams } from '../../units.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DayKind, DayMenu, Macros, Meal, MealName } from '../menus.ts'
-import { at, countMeals, vectorOfFoods, width } from '../plates/nutrient-vector.ts'
+import { at, countMealsOf, vectorOfFoods, width } from '../plates/nutrient-vector.ts'
 import { platesBeside } from '../plates/plates.ts'
 import { demandOf, hasLoad } from '../portions/demands.ts'
 import type { LarderId } from '../portions/larder.ts'
@@ -56,18 +56,25 @@ export const keepingDishes = (meals: readonly Meal[]): ReadonlyMap<MealName, Swa
  * misses a number is planned again with its numbers firmer, and that day is taken where it misses fewer.
  */
 export function planDay(kitchen: Kitchen, targets: Targets, day: DayToPlan): DayMenu {
-  const places = placesToFill(kitchen, day)
-  const usual = dayWith(places, kitchen, targets, day, 1)
+  const filled = filledPlaces(kitchen, day)
+  const usual = dayWith(filled, kitchen, targets, day, 1)
   if (usual.gaveWay.length === 0) return usual
-  const firm = dayWith(places, kitchen, targets, day, numbersFirmer)
+  const firm = dayWith(filled, kitchen, targets, day, numbersFirmer)
   return firm.gaveWay.length < usual.gaveWay.length ? firm : usual
 }
 
 /** How many times firmer than usual its numbers are the second time. */
 const numbersFirmer = 6
 
+interface FilledPlace extends MealPlace {
+  readonly swap: Swap | undefined
+  /** What it may be, whatever the runner swapped. */
+  readonly others: BestFirst<Candidate>
+  readonly candidates: BestFirst<Candidate>
+}
+
 /** The meals of a day with what each of them may be; without those that nothing can be. */
-const placesToFill = (kitchen: Kitchen, day: DayToPlan) =>
+const filledPlaces = (kitchen: Kitchen, day: DayToPlan): FilledPlace[] =>
   day.places
     .map((place) => {
       const others = candidatesAt(kitchen, place, day.wishesFor(place))
@@ -77,7 +84,7 @@ const placesToFill = (kitchen: Kitchen, day: DayToPlan) =>
     .filter(({ candidates }) => candidates.count > 0)
 
 function dayWith(
-  filled: ReturnType<typeof placesToFill>,
+  filled: readonly FilledPlace[],
   kitchen: Kitchen,
   targets: Targets,
   day: DayToPlan,
@@ -242,7 +249,7 @@ function besides(settled: readonly Meal[], fuelCarbs: Grams): Float64Array {
   for (const meal of settled) {
     const foods = meal.items.map(({ foodId, amount }) => ({ id: foodId as LarderId, grams: amount }))
     const held = vectorOfFoods(foods)
-    countMeals({ columns: held, count: 1 }, 0)
+    countMealsOf(held)
     for (const [index, value] of held.entries())
       if (!printed.has(index)) sums[index] = (sums[index] ?? 0) + value
     for (const macro of macros) sums[at[macro]] = (sums[at[macro]] ?? 0) + meal[macro]

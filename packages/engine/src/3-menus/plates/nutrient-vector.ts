@@ -99,7 +99,10 @@ export function vectorOfFoods(foods: readonly { readonly id: LarderId; readonly 
   return vector
 }
 
-/** The plate is a meal with legumes, soy, bread, cereal, rice, potatoes, pasta or jam, or none: a splash in porridge is none. */
+/**
+ * Replaces grams by 1 where they make the plate a meal with legumes, soy, bread, cereal, rice, potatoes, pasta or jam, and by 0
+ * where they do not: a splash in porridge is none.
+ */
 export function countMeals({ columns, count }: Columns, plate: number): void {
   for (const [sum, least] of leastOfAMeal) {
     const index = sum * count + plate
@@ -107,31 +110,21 @@ export function countMeals({ columns, count }: Columns, plate: number): void {
   }
 }
 
-/** Grams of legumes, bread, cereal, jam, rice or rice pudding, and of rice, potatoes or pasta that fill a plate; grams of protein from soy. */
-const aMealOf = {
-  legumes: 40,
-  soyProtein: 6,
-  anySoyProtein: 2,
-  bread: 20,
-  cereal: 10,
-  rice: 50,
-  plateOfRice: 150,
-  potatoes: 120,
-  pasta: 100,
-  jam: 10,
-} as const
+/** The same for what a meal holds. */
+export const countMealsOf = (held: Vector): void => countMeals({ columns: held, count: 1 }, 0)
 
+/** Grams of legumes, bread, cereal, jam, rice or rice pudding, and of rice, potatoes or pasta that fill a plate; grams of protein from soy. */
 const leastOfAMeal = [
-  [at.legumes, aMealOf.legumes],
-  [at.soy, aMealOf.soyProtein],
-  [at.anySoy, aMealOf.anySoyProtein],
-  [at.breads, aMealOf.bread],
-  [at.cereals, aMealOf.cereal],
-  [at.rices, aMealOf.rice],
-  [at.ricePlates, aMealOf.plateOfRice],
-  [at.potatoes, aMealOf.potatoes],
-  [at.pastas, aMealOf.pasta],
-  [at.jams, aMealOf.jam],
+  [at.legumes, 40],
+  [at.soy, 6],
+  [at.anySoy, 2],
+  [at.breads, 20],
+  [at.cereals, 10],
+  [at.rices, 50],
+  [at.ricePlates, 150],
+  [at.potatoes, 120],
+  [at.pastas, 100],
+  [at.jams, 10],
 ] as const
 
 export const isSoy = ({ category, allergens }: Food) =>

@@ -5,7 +5,7 @@ import { kitchenOf } from '../kitchen.ts'
 import type { SideKind } from '../../side-kinds.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { serveRecipe } from '../recipes/served-recipe.ts'
-import { at, countMeals, vectorOfFoods } from './nutrient-vector.ts'
+import { at, countMealsOf, vectorOfFoods } from './nutrient-vector.ts'
 import { kindsFor, type Plate, plateAt, platesFor } from './plates.ts'
 
 function platesOf(recipe: Partial<Recipe>, wishes: Partial<RunnerWishes> = {}): Plate[] {
@@ -36,7 +36,7 @@ const mealsOfStarch = (bread: number, cereal: number) => {
     { id: 'bread-white', grams: bread },
     { id: 'corn-flakes', grams: cereal },
   ])
-  countMeals({ columns: vector, count: 1 }, 0)
+  countMealsOf(vector)
   return [vector[at.breads], vector[at.cereals]]
 }
 

@@ -170,7 +170,7 @@ function offersBeside(recipe: Recipe, juice: Offer): string {
 
 const juiceAt: Partial<Record<Occasion, Offer>> = { breakfast: 'breakfast-juice', snack: 'evening-juice' }
 
-/** A side in its portions, by number: many kitchens have the same. */
+/** A side in its portions. Many kitchens have the same: by their numbers, the name of what stands beside a dish is short. */
 interface Singles {
   readonly number: number
   readonly of: readonly Side[]

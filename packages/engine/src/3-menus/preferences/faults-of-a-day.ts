@@ -2,7 +2,7 @@ import type { Targets } from '../../2-targets/targets.ts'
 import { limitsOf } from '../days/limits-of-a-day.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DayMenu, Meal } from '../menus.ts'
-import { at as sumAt, countMeals, vectorOfFoods, width } from '../plates/nutrient-vector.ts'
+import { at as sumAt, countMealsOf, vectorOfFoods, width } from '../plates/nutrient-vector.ts'
 import { hasLoad } from '../portions/demands.ts'
 import type { LarderId } from '../portions/larder.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
@@ -45,7 +45,7 @@ export function leansOn(
     const vector = vectorOfFoods(
       items.map(({ foodId, amount }) => ({ id: foodId as LarderId, grams: amount })),
     )
-    countMeals({ columns: vector, count: 1 }, 0)
+    countMealsOf(vector)
     for (let index = 0; index < width; index++) held[index] = (held[index] ?? 0) + (vector[index] ?? 0)
   }
   const limits = Object.entries(limitsOf(kitchen, kind, target, hasLoad(targets))) as [
