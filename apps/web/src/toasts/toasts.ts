@@ -6,10 +6,10 @@ const alert = { role: 'alert', 'aria-live': 'assertive' } as const
 /** The ids of failures since the last plan. */
 const failures: string[] = []
 
-/** The two outcomes, in the words that the specification sets; a plan dismisses the failures before it. */
+/** The two outcomes, in the words that the specification sets; a plan removes the failures before it. */
 export const notifyPlanReady = () =>
   raiseToast((toast) => {
-    for (const id of failures.splice(0)) toast.dismiss(id)
+    for (const id of failures.splice(0)) toast.remove(id)
     toast.success('Your personalized nutrition plan is ready!', { position: 'top-center' })
   })
 

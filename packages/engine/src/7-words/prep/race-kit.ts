@@ -162,9 +162,11 @@ function flasksFor(
 ): string[] {
   const each = portionsInAFlask(productOf(product))
   if (each === null) return []
-  const flasks = countText(Math.ceil((amount - handedOut + slower + spares) / each), 'soft flask')
+  const portions = amount - handedOut + slower + spares
+  const flasks = Math.ceil(portions / each)
+  const held = flasks === 1 ? countText(portions, 'portion') : `${countText(each, 'portion')} in each`
   return [
-    `${flasks} of ${inMilliliters(runner, softFlask.value)} for the fuel, ${countText(each, 'portion')} in each`,
+    `${countText(flasks, 'soft flask')} of ${inMilliliters(runner, softFlask.value)} for the fuel, ${held}`,
   ]
 }
 

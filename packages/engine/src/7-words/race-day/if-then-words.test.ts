@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { findProduct } from '../../foods/products.ts'
 import { drawnRunners } from '../../../testing/any-runner.ts'
 import { wordsIn } from '../../../testing/page-words.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
-import type { Plan } from '../../plan.ts'
+import type { IfThenCode } from '../../if-then.ts'
+import type { Plan, PlanRow } from '../../plan.ts'
 import { carriedFuel } from '../take-along/carried-fuel.ts'
 import { ifThenWords } from './if-then-words.ts'
 
@@ -12,6 +14,16 @@ const marathon = { race: 'Marathon', targetSeconds: 3.5 * 3600, sex: 'Male', wei
 const planFor = (wishes: Partial<RunnerWishes>) => factsFor(someRunner({ ...marathon, ...wishes }))
 const thenOf = (plan: Plan, code: string) =>
   ifThenWords(plan).lines.find((line) => line.code === code)?.action ?? ''
+
+/** Where half of a serving is to be taken, and how much that is. */
+const halvesIn = ({ race_day: { if_then: lines } }: Plan) =>
+  lines.flatMap<{ code: IfThenCode; phase: PlanRow['phase']; carbs: number }>((line) =>
+    line.code === 'upset-stomach' && line.facts.small_feeds
+      ? [{ code: line.code, phase: 'during', carbs: line.facts.small_feeds.carbs_g }]
+      : line.code === 'late-start' && line.facts.half
+        ? [{ code: line.code, phase: 'top-up', carbs: line.facts.half.carbs_g }]
+        : [],
+  )
 
 const numbersOf = (value: unknown) => JSON.stringify(value).match(/\d+/g)?.map(Number) ?? []
 
@@ -40,6 +52,25 @@ describe('what to do when the race goes differently', () => {
     const spares = `${inAll} spares`
     expect(thenOf(plan, 'lost-serving')).toContain(`You carry ${spares}.`)
     expect(carriedFuel(plan)[0]).toContain(`+ ${spares}`)
+  })
+
+  test('names the fuel whose half it is, and none where all on the course is drunk', () => {
+    const read = { gel: 0, serving: 0, feed: 0 }
+    for (const runner of drawnRunners(150)) {
+      const plan = factsFor(runner)
+      for (const { code, phase, carbs } of halvesIn(plan)) {
+        const [, name] = /half a (gel|serving|feed) \(/i.exec(thenOf(plan, code)) ?? []
+        const eaten = plan.race_day.rows
+          .filter((row) => row.phase === phase)
+          .flatMap(({ servings }) => servings)
+          .flatMap(({ id, unit }) => (unit === 'count' ? (findProduct(id) ?? []) : []))
+          .find((product) => product.carbs > 0)
+        expect(name).toBe(!eaten ? 'feed' : eaten.gel ? 'gel' : 'serving')
+        if (eaten) expect(Math.abs(carbs - eaten.carbs / 2)).toBeLessThanOrEqual(1)
+        read[name as keyof typeof read] += 1
+      }
+    }
+    expect(Math.min(...Object.values(read)), JSON.stringify(read)).toBeGreaterThan(2)
   })
 
   test('marks what no trial has tested with a star, which the last line explains', () => {

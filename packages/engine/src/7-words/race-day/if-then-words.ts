@@ -1,6 +1,6 @@
 import { carriesHypoKit } from '../../health.ts'
 import { type IfThen, type IfThenCode, type IfThenFacts, isCoachsRule } from '../../if-then.ts'
-import type { Plan, PlanKitItem } from '../../plan.ts'
+import type { Plan, PlanKitItem, PlanRow } from '../../plan.ts'
 import { capitalize } from '../../letter-case.ts'
 import { kilometersPerMile } from '../../units.ts'
 import { countText, inGrams, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
@@ -47,7 +47,7 @@ const actions: Actions = {
     `Your own medical plan replaces this table${carriesHypoKit(runner) ? '; use your hypo kit' : ''}.`,
   'upset-stomach': ({ without_minutes: { least, most }, small_feeds: small }, plan) =>
     `Slow down. For ${least} to ${most} min no fuel or sports drink, water by mouthfuls to thirst.${
-      small ? ` Then ${halfOf(plan, small.carbs_g)} every ${small.every_minutes} min.` : ''
+      small ? ` Then ${halfOf(plan, 'during', small.carbs_g)} every ${small.every_minutes} min.` : ''
     }`,
   'loose-bowels': ({ has_caffeine: hasCaffeine }) =>
     `Water by mouthfuls, then as with nausea${hasCaffeine ? '; no caffeine' : ''}.`,
@@ -76,7 +76,7 @@ const actions: Actions = {
     'Go by the minutes, not the distance, as in the table for a slower day. Drink less, to thirst.',
   'late-start': ({ half }, plan) =>
     `${
-      half ? `${capitalize(halfOf(plan, half.carbs_g))} ${half.minutes_before} min before the gun. ` : ''
+      half ? `${capitalize(halfOf(plan, 'top-up', half.carbs_g))} ${half.minutes_before} min before the gun. ` : ''
     }Count the table from your own start.`,
 }
 
@@ -85,10 +85,17 @@ function actionOf(line: IfThen, plan: Plan): string {
   return render(line.facts, plan)
 }
 
-/** "half a gel (13 g carbs)" */
-function halfOf({ race_day: { kit } }: Plan, carbs: number): string {
-  const fuel = kit.find(({ use }) => use === 'fuel')
-  return `half a ${fuel && productOf(fuel.product).gel ? 'gel' : 'serving'} (${inGrams(carbs)} carbs)`
+/** Of the first fuel that is taken then: "half a gel (13 g carbs)"; "half a feed (5 g carbs)" where all of it is drunk. */
+function halfOf({ race_day: { kit, rows } }: Plan, phase: PlanRow['phase'], carbs: number): string {
+  const fuels = new Set(
+    kit.filter(({ use }) => use === 'fuel' || use === 'caffeine').map(({ product }) => product),
+  )
+  const taken = rows
+    .filter((row) => row.phase === phase)
+    .flatMap(({ servings }) => servings)
+    .find(({ id }) => fuels.has(id))
+  const name = !taken ? 'feed' : productOf(taken.id).gel ? 'gel' : 'serving'
+  return `half a ${name} (${inGrams(carbs)} carbs)`
 }
 
 function spares(kit: readonly PlanKitItem[]): string {

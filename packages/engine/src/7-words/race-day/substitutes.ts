@@ -16,7 +16,8 @@ function substitute(runner: PlanRunner, item: PlanKitItem, kit: readonly PlanKit
   const { product, use, unit, amount, from_course: handedOut, instead } = item
   if (!instead || handedOut >= amount) return []
   if ('product' in instead && !mayBeTried(runner)) return []
-  const own = `${unit === 'count' && !namesItsCount(product) ? 'a ' : ''}${nameInTheKit(product, kit)}`
+  const name = nameInTheKit(product, kit)
+  const own = unit === 'count' && !namesItsCount(product) ? `${articleOf(name)} ${name}` : name
   if (!('product' in instead))
     return [`${own}, ${pinch} in at least ${inMilliliters(runner, waterForAPinch)} of water`]
   const other = productOf(instead.product)
@@ -26,6 +27,9 @@ function substitute(runner: PlanRunner, item: PlanKitItem, kit: readonly PlanKit
       : `as much ${fuelName(other.id)}`
   return [`${own}, ${taken}`]
 }
+
+/** By the letter: no product is said otherwise. */
+const articleOf = (name: string) => (/^[aeiou]/i.test(name) ? 'an' : 'a')
 
 // 0.5 g of salt has about 195 mg of sodium, close to a capsule's 215 mg.
 const pinch = 'a pinch of table salt (0.5 g)'
