@@ -76,7 +76,9 @@ const actions: Actions = {
     'Go by the minutes, not the distance, as in the table for a slower day. Drink less, to thirst.',
   'late-start': ({ half }, plan) =>
     `${
-      half ? `${capitalize(halfOf(plan, 'top-up', half.carbs_g))} ${half.minutes_before} min before the gun. ` : ''
+      half
+        ? `${capitalize(halfOf(plan, 'top-up', half.carbs_g))} ${half.minutes_before} min before the gun. `
+        : ''
     }Count the table from your own start.`,
 }
 
