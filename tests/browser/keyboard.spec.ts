@@ -168,7 +168,7 @@ test('a keyboard user sees a hint about the arrows @desktop', async ({ page }) =
   expect(await told()).toContain('Arrow keys')
 })
 
-test('a finger sees none after the Go key of a dialog @phone', async ({ page }) => {
+test('a phone shows no hint about arrow keys after the Go key of a dialog @phone', async ({ page }) => {
   await openKeptPlan(page)
   await page.getByRole('button', { name: 'Set start time', exact: true }).tap()
   const dialog = page.getByRole('dialog')

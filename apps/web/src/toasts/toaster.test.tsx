@@ -45,7 +45,7 @@ test('the outcomes of a generation read as specified', async () => {
   ])
 })
 
-test('a plan dismisses the failures before it, and no other toast', async () => {
+test('a plan removes the toasts of the failures before it, and no others', async () => {
   await notify(notifyCopyRefused)
   await notify(notifyPlanFailed)
   await notify(notifyPlanFailed)
