@@ -15,6 +15,7 @@ import { findFoods } from '../../foods/foods.ts'
 import { isCookedFromDry, isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { softFlask } from '../../evidence/portions.ts'
 import type { PrepWords, ToMakeWords } from '../plan-words.ts'
+import { bottleOnABelt, bottlesOf, twoBottles } from '../race-day/drink-bottles.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
 import { nameInTheKit, portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
@@ -211,29 +212,16 @@ function vessels(
     const isLong = hours >= hoursOfLateStations
     return [`Soft flask to fill at aid stations${isLong ? ': ask when they close, and the time limit' : ''}`]
   }
-  if (drink.amount <= oneBottle) return ['A bottle for your drink']
-  // Powder, a tablet or sugar is mixed again on the way; a drink bought ready is not.
   return [
-    productOf(drink.product).kind === 'drink_ready'
-      ? 'Bottles for your drink: some to carry, the rest handed up where allowed'
-      : toMixAgain(runner, drink),
+    {
+      one: 'A bottle for your drink',
+      two: capitalize(twoBottles(drink, inMilliliters(runner, bottleOnABelt))),
+      'handed-up': 'Bottles for your drink: some to carry, the rest handed up where allowed',
+    }[bottlesOf(drink)],
   ]
 }
 
-/** "Two bottles of 17 oz (500 ml), and 2 servings to mix again". */
-function toMixAgain(runner: PlanRunner, { product, amount }: PlanKitItem): string {
-  const bottles = `Two bottles of ${inMilliliters(runner, twoBottles / 2)}`
-  const more = Math.ceil((amount - twoBottles) / productOf(product).fluids)
-  return more > 0 ? `${bottles}, and ${countText(more, 'serving')} to mix again` : bottles
-}
-
 const noBottle = 'No bottle: the cups of the stations are enough'
-
-/** What a runner carries in one hand, ml. */
-const oneBottle = 600
-
-/** What a runner carries on a belt, ml. */
-const twoBottles = 1000
 
 /** °C under which runners wait for the start in a warm layer. */
 const cool = 15

@@ -1,9 +1,10 @@
-import { inMilligrams } from '../amounts/format-amounts.ts'
+import { inMilligrams, inOwnVolume } from '../amounts/format-amounts.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import type { Barred } from '../../foods/exclusions/permitted.ts'
+import { findFood } from '../../foods/foods.ts'
 import { findProduct } from '../../foods/products.ts'
 import { cupsWithin } from '../../4-race-day/fuels/chosen-caffeine.ts'
-import type { Plan } from '../../plan.ts'
+import type { Plan, PlanRunner } from '../../plan.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 import type { ChosenCaffeine, NoCaffeineSo } from '../../not-kept.ts'
 import { becauseWords } from '../findings/exclusion-findings.ts'
@@ -15,23 +16,40 @@ export function caffeineTaken({ targets, race_day: { caffeine } }: Plan): number
   return caffeine?.cups ? caffeine.cups * milligramsInACup : targets.caffeine_mg
 }
 
-const milligramsInACup = findProduct('coffee-cup')?.caffeine ?? 0
+const cup = findProduct('coffee-cup')
+const milligramsInACup = cup?.caffeine ?? 0
 
-/** The row an hour before the start. */
+const espresso = findFood('espresso')
+const milligramsInAnEspresso = ((espresso?.caffeinePer100g ?? 0) * (espresso?.typicalServing ?? 0)) / 100
+
+/** The row an hour before the start. Its drink is the runner's to take or leave, so no total holds it: the words say how much it is. */
 export function caffeineInWords(plan: Plan): string {
-  const { caffeine } = plan.race_day
+  const { runner, race_day: day } = plan
+  const { caffeine } = day
   const ifUsed = 'only if you are used to it'
-  const amount = inMilligrams(Math.floor(caffeineTaken(plan)))
-  if (caffeine?.cups)
-    return `${cupsText(caffeine.cups)} of coffee, about ${amount}, ${ifUsed}; it is part of the breakfast fluid`
+  if (caffeine?.cups) return `${coffeeText(runner, caffeine.cups)}, ${ifUsed}`
+  const taken = caffeineTaken(plan)
+  const amount = inMilligrams(Math.floor(taken))
   const isCoffee = !caffeine || (caffeine.form !== 'tablet' && !caffeine.because)
-  const form = caffeine?.form === 'tablet' && !caffeine.because ? ' as tablets' : ''
-  return isCoffee
-    ? `${amount} (${cupsText(cupsWithin(caffeineTaken(plan)))} of coffee), ${ifUsed}, with breakfast’s fluid`
-    : `${amount}${form}, ${ifUsed}, with some of the breakfast fluid`
+  if (isCoffee)
+    return `${amount}, ${ifUsed}: ${espressoText(taken)} or ${coffeeText(runner, cupsWithin(taken))}`
+  const form = caffeine.form === 'tablet' && !caffeine.because ? ' as tablets' : ''
+  return `${amount}${form}, ${ifUsed}, with a few sips of water`
 }
 
-const cupsText = (cups: number) => `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
+/** "1½ cups of coffee (about 140 mg; 350 ml beside the totals here)" */
+function coffeeText(runner: PlanRunner, cups: number): string {
+  const volume = inOwnVolume(runner, toTen(cups * (cup?.fluids ?? 0)))
+  return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'} of coffee (about ${inMilligrams(toTen(cups * milligramsInACup))}; ${volume} beside the totals here)`
+}
+
+/** "a double espresso (about 120 mg)": coffee for whom the water of cups is too much shortly before a start. */
+function espressoText(dose: number): string {
+  const shots = Math.min(2, Math.floor(dose / milligramsInAnEspresso))
+  return `${shots > 1 ? 'a double' : 'an'} espresso (about ${inMilligrams(toTen(shots * milligramsInAnEspresso))})`
+}
+
+const toTen = (amount: number) => Math.floor(amount / 10) * 10
 
 /** Beside the gel before the start that brings it; nothing for any other. */
 export function caffeineOfTheGel(plan: Plan): string {

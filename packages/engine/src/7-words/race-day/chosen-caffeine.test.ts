@@ -49,9 +49,11 @@ describe('caffeine as the runner wants it', () => {
   test('coffee is cups within the dose, a tablet its milligrams', () => {
     const coffee = planWith({ caffeine: 'coffee' })
     expect(coffee.caffeine?.cups).toBe(2)
-    expect(coffee.rows.join()).toContain('2 cups of coffee, about 190 mg, only if you are used to it')
+    expect(coffee.rows.join()).toContain(
+      '2 cups of coffee (about 190 mg; 470 ml beside the totals here), only if you are used to it',
+    )
     expect(planWith({ caffeine: 'coffee' }, { weightKg: 50 }).rows.join()).toContain(
-      '1½ cups of coffee, about 142 mg',
+      '1½ cups of coffee (about 140 mg; 350 ml beside the totals here)',
     )
     expect(planWith({ caffeine: 'tablet' }).rows.join()).toContain('200 mg as tablets')
   })

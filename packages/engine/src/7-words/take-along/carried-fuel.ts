@@ -1,15 +1,17 @@
 import type { Plan, PlanKitItem } from '../../plan.ts'
 import { drinkFlask } from '../../evidence/portions.ts'
 import { countText, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
+import { bottleOnABelt, bottlesOf, twoBottles } from '../race-day/drink-bottles.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 import { isCarried, sparesText } from '../race-day/carried.ts'
 import { fuelInShort } from './short-stops.ts'
 
 /** What of the kit is carried: "11 × gel + 3 spares", "32 oz salted water in 2 flasks". */
-export const carriedFuel = ({ runner, race_day: { kit } }: Plan): string[] =>
-  kit
-    .filter(isCarried)
-    .map((item) => `${amountOf(runner, item)} ${nameOf(item, kit)}${flasksOf(item)}${sparesText(item)}`)
+export const carriedFuel = ({ runner, race_day: { kit, bottle } }: Plan): string[] =>
+  kit.filter(isCarried).map((item) => {
+    const held = flasksOf(item) + (bottle ? '' : bottlesText(runner, item))
+    return `${amountOf(runner, item)} ${nameOf(item, kit)}${held}${sparesText(item)}`
+  })
 
 /** What of the kit the course hands out: "2 × gel from the course". */
 export const fuelFromCourse = ({ runner, race_day: { kit } }: Plan): string[] =>
@@ -34,4 +36,12 @@ function flasksOf({ use, flasks }: PlanKitItem): string {
   if (use !== 'salt' || flasks === null) return ''
   const { carried } = drinkFlask.value
   return ` in ${countText(Math.min(flasks, carried), 'flask')}${flasks > carried ? ', refilled' : ''}`
+}
+
+/** More drink than anyone carries at once; what is said of a bottle the plan knows of stands in its kit. */
+function bottlesText(reader: Reader, item: PlanKitItem): string {
+  if (item.use !== 'drink' || bottlesOf(item) === 'one') return ''
+  return bottlesOf(item) === 'two'
+    ? ` (${twoBottles(item, inOwnVolume(reader, bottleOnABelt))})`
+    : ' (some handed up)'
 }

@@ -112,3 +112,15 @@ test.each([
   const kit = [{ ...item!, ...salted, amount, flasks, spares: 0, for_slower: 0 }]
   expect(carriedFuel({ ...plan, race_day: { ...plan.race_day, kit } })).toEqual([text])
 })
+
+test.each([
+  [600, '600 ml Skratch Labs Sport Hydration drink'],
+  [900, '900 ml Skratch Labs Sport Hydration drink (two bottles of 500 ml)'],
+  [1800, '1,800 ml Skratch Labs Sport Hydration drink (two bottles of 500 ml, and 2 servings to mix again)'],
+])('%i ml of a drink are carried in two bottles at most', (amount, text) => {
+  const plan = planFor({ budget: 'Medium' })
+  const [item] = plan.race_day.kit
+  const drink = { product: 'skratch-sport-hydration', use: 'drink', unit: 'ml', flasks: null } as const
+  const kit = [{ ...item!, ...drink, amount, from_course: 0, spares: 0, for_slower: 0 }]
+  expect(carriedFuel({ ...plan, race_day: { ...plan.race_day, bottle: null, kit } })).toEqual([text])
+})

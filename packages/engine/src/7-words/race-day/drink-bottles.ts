@@ -1,0 +1,27 @@
+import type { PlanKitItem } from '../../plan.ts'
+import { countText } from '../amounts/format-amounts.ts'
+import { productOf } from './feed-words.ts'
+
+/** How a sports drink is carried: as one bottle, in two that are mixed again, or ready-made and too much to carry. */
+export type DrinkBottles = 'one' | 'two' | 'handed-up'
+
+/** What a runner carries in one hand, ml. */
+const oneBottle = 600
+
+/** Of the two on a belt, ml. */
+export const bottleOnABelt = 500
+
+const carriedOf = ({ amount, from_course: handedOut }: PlanKitItem) => amount - handedOut
+
+/** Powder, a tablet or sugar is mixed again on the way; a drink bought ready is not. */
+export function bottlesOf(drink: PlanKitItem): DrinkBottles {
+  if (carriedOf(drink) <= oneBottle) return 'one'
+  return productOf(drink.product).kind === 'drink_ready' ? 'handed-up' : 'two'
+}
+
+/** "two bottles of 17 oz, and 2 servings to mix again" */
+export function twoBottles(drink: PlanKitItem, sizeInWords: string): string {
+  const bottles = `two bottles of ${sizeInWords}`
+  const more = Math.ceil((carriedOf(drink) - 2 * bottleOnABelt) / productOf(drink.product).fluids)
+  return more > 0 ? `${bottles}, and ${countText(more, 'serving')} to mix again` : bottles
+}
