@@ -37,10 +37,10 @@ export function caffeineInWords(plan: Plan): string {
   return `${amount}${form}, ${ifUsed}, with a few sips of water`
 }
 
-/** "1½ cups of coffee (about 140 mg; 350 ml beside the totals here)" */
+/** "1½ cups of coffee (about 140 mg; 350 ml more to drink)" */
 function coffeeText(runner: PlanRunner, cups: number): string {
   const volume = inOwnVolume(runner, toTen(cups * (cup?.fluids ?? 0)))
-  return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'} of coffee (about ${inMilligrams(toTen(cups * milligramsInACup))}; ${volume} beside the totals here)`
+  return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'} of coffee (about ${inMilligrams(toTen(cups * milligramsInACup))}; ${volume} more to drink)`
 }
 
 /** "a double espresso (about 120 mg)": coffee for whom the water of cups is too much shortly before a start. */

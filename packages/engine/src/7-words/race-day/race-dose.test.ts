@@ -4,6 +4,7 @@ import { noMenus } from '../../../testing/no-menus.ts'
 import { clockOf } from '../../../testing/read-back/figures.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
+import { raceRates } from '../../race-rates.ts'
 import { raceDoseInShort, raceDoseWords } from './race-dose.ts'
 
 const words = (wishes: Partial<RunnerWishes>) =>
@@ -19,10 +20,25 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
       28,
       /^The race is planned at 50 g an hour: the weeks left lead to that\. Held more in two long runs\? Set it as your practiced dose, up to 70 g\.$/,
     ],
-    [13, /^The race is planned at 40 g an hour: the weeks left lead to that\./],
+    [13, /^The race is planned at 40 g an hour, in whole servings 36 g: the weeks left lead to that\./],
     [6, /^The race is planned at 30 g an hour: most stomachs hold that unpracticed\./],
     [56, /^Lighter dose on race day, 50 g an hour: .*\. Race on it if 70 g has not held/],
   ])('%i days before', (daysToGo, expected) => expect(words({ daysToGo })).toMatch(expected))
+
+  test('what whole servings bring is said where it is not what is planned', () => {
+    const wishes = { race: 'Half', daysToGo: 6 } as const
+    const made = Array.from({ length: 40 }, (_, at) => {
+      const plan = factsFor(someRunner({ ...wishes, targetSeconds: 6000 + 60 * at }), { menus: noMenus })
+      return { line: raceDoseWords(plan).join(' '), brought: raceRates(plan).carbs.amount }
+    })
+    const said = made.filter(({ line }) => line.includes('in whole servings'))
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.length).toBeLessThan(made.length)
+    for (const { line, brought } of made)
+      expect(line).toMatch(
+        new RegExp(`^The race is planned at (?:${brought} g an hour|\\d+ g an hour, in whole servings ${brought} g): `),
+      )
+  })
 
   test('where the sugar of own fuel is the limit, the table is asked for, not the target', () => {
     const preferences = { fuel: { main: [{ product: 'sis-go-isotonic' }] } }

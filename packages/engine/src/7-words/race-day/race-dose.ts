@@ -1,4 +1,5 @@
 import type { Plan } from '../../plan.ts'
+import { raceRates } from '../../race-rates.ts'
 import { asClock, inGrams, joinList } from '../amounts/format-amounts.ts'
 import { productOf } from './feed-words.ts'
 
@@ -13,14 +14,17 @@ export function raceDoseWords(plan: Plan): string[] {
 }
 
 /** Who names no dose races on what the weeks left lead to, however much more the race asks for. */
-function heldByTheWeeks({ runner, targets, working }: Plan): string[] {
+function heldByTheWeeks(plan: Plan): string[] {
+  const { runner, targets, working } = plan
   const { carbs_g_per_hr: planned } = targets.race
+  const { amount: brought } = raceRates(plan).carbs
   const { target_g_per_hr: target } = working.gut_training
   if (planned >= target) return []
   const why =
     runner.long_runs_left === 0 ? 'most stomachs hold that unpracticed' : 'the weeks left lead to that'
+  const servings = brought === planned ? '' : `, in whole servings ${inGrams(brought)}`
   return [
-    `The race is planned at ${inGrams(planned)} an hour: ${why}. Held more in two long runs? Set it as your practiced dose, up to ${inGrams(target)}.`,
+    `The race is planned at ${inGrams(planned)} an hour${servings}: ${why}. Held more in two long runs? Set it as your practiced dose, up to ${inGrams(target)}.`,
   ]
 }
 

@@ -69,7 +69,7 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
   if (row.phase === 'caffeine') {
     const printed = readBy(
       new RegExp(
-        `^(?<mg>\\d+) mg, only if .+ espresso \\(about (?<espresso>\\d+) mg\\) or [\\d½]+ cups? of coffee \\(about (?<coffee>\\d+) mg; (?<drink>${ownVolume}) beside the totals here\\)$`,
+        `^(?<mg>\\d+) mg, only if .+ espresso \\(about (?<espresso>\\d+) mg\\) or [\\d½]+ cups? of coffee \\(about (?<coffee>\\d+) mg; (?<drink>${ownVolume}) more to drink\\)$`,
       ),
       item,
     )

@@ -38,7 +38,7 @@ test('recovery is an amount to thirst, with the meal after it and when not to dr
 
 test('caffeine is an espresso, or coffee with the water that no total holds', () => {
   expect(rowsFor({ weightKg: 60 }).itemOf('caffeine')).toBe(
-    '175 mg, only if you are used to it: a double espresso (about 120 mg) or 1½ cups of coffee (about 140 mg; 350 ml beside the totals here)',
+    '175 mg, only if you are used to it: a double espresso (about 120 mg) or 1½ cups of coffee (about 140 mg; 350 ml more to drink)',
   )
   expect(rowsFor({ weightKg: 36 }).itemOf('caffeine')).toContain(
     'an espresso (about 60 mg) or 1 cup of coffee',
