@@ -19,7 +19,7 @@ export interface PocketCard {
   /** "Sun 7 Feb 2027, start 9:00" */
   readonly day: string
   readonly perHour: AmountWords
-  /** "15 min before: gel + 5 oz"; null if nothing is taken before the start. */
+  /** "15 min before: gel + 5 oz water"; null if nothing is taken before the start. */
   readonly topUp: string | null
   /** Empty for a race without a stop. */
   readonly stops: readonly ShortStop[]

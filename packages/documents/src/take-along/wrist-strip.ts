@@ -14,7 +14,7 @@ export interface WristStrip {
   readonly title: string
   /** "in 3:45:00", "finish in 4:08" */
   readonly pace: string
-  /** "15 min before: gel + 5 oz"; null if nothing is taken before the start. */
+  /** "15 min before: gel + 5 oz water"; null if nothing is taken before the start. */
   readonly topUp: string | null
   readonly stops: readonly ShortStop[]
   /** Which stops to leave out for the lighter dose; null if there is none. */

@@ -76,6 +76,20 @@ describe('methods', () => {
     ).toEqual([])
   })
 
+  test('leave an optional food out of the name with its words', () => {
+    expect(
+      faultsIn((recipe) => {
+        const always = recipe.name.replace(/\[[^\]]*\]/gu, '').toLowerCase()
+        const words = new Set(always.match(/\p{L}+/gu)?.map(singularOf))
+        return ingredientsOf(recipe).flatMap(([name, , isOptional]) =>
+          isOptional && !(name in swapGroups) && nounsOf(name).some((noun) => words.has(noun))
+            ? [`${recipe.name}: ${name}`]
+            : [],
+        )
+      }),
+    ).toEqual([])
+  })
+
   test('cook every egg until it is firm, whoever is pregnant, young or past 65', () => {
     const ofEggs = allRecipes.filter(({ foods }) => foods.some(([name]) => name.startsWith('egg-')))
     expect(ofEggs.length).toBeGreaterThan(40)

@@ -53,7 +53,7 @@ export const raceFindings = {
   'much-caffeine': ({ mg }) =>
     `The rows of race day come to ${plainFigure(mg)} mg of caffeine, more than 400 mg a day.`,
   'caffeine-row-counts': () =>
-    'The caffeine row counts carbs, sodium or fluids of its own: its drink is optional, and no total holds it.',
+    'The caffeine row counts carbs, sodium or fluids of its own: its drink is part of the breakfast fluid.',
   'needs-fructose': ({ run, g_per_hr: rate }) =>
     `The ${run === 'race' ? 'race' : 'long run'} brings ${plainFigure(rate)} g of carbs an hour: above 60 g that needs fructose.`,
 } satisfies Partial<FindingRenderers>

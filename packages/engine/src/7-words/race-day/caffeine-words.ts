@@ -1,10 +1,10 @@
-import { inMilligrams, inOwnVolume } from '../amounts/format-amounts.ts'
+import { inMilligrams } from '../amounts/format-amounts.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import type { Barred } from '../../foods/exclusions/permitted.ts'
 import { findFood } from '../../foods/foods.ts'
 import { findProduct } from '../../foods/products.ts'
 import { cupsWithin } from '../../4-race-day/fuels/chosen-caffeine.ts'
-import type { Plan, PlanRunner } from '../../plan.ts'
+import type { Plan } from '../../plan.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 import type { ChosenCaffeine, NoCaffeineSo } from '../../not-kept.ts'
 import { becauseWords } from '../findings/exclusion-findings.ts'
@@ -18,36 +18,48 @@ export function caffeineTaken({ targets, race_day: { caffeine } }: Plan): number
 
 const cup = findProduct('coffee-cup')
 const milligramsInACup = cup?.caffeine ?? 0
+const millilitersInACup = cup?.fluids ?? Number.POSITIVE_INFINITY
 
 const espresso = findFood('espresso')
 const milligramsInAnEspresso = ((espresso?.caffeinePer100g ?? 0) * (espresso?.typicalServing ?? 0)) / 100
 
-/** The row an hour before the start. Its drink is the runner's to take or leave, so no total holds it: the words say how much it is. */
+/** The row an hour before the start. Its drink is part of the breakfast's fluid: no total holds it a second time. */
 export function caffeineInWords(plan: Plan): string {
-  const { runner, race_day: day } = plan
-  const { caffeine } = day
+  const { caffeine } = plan.race_day
   const ifUsed = 'only if you are used to it'
-  if (caffeine?.cups) return `${coffeeText(runner, caffeine.cups)}, ${ifUsed}`
+  if (caffeine?.cups) {
+    const coffee = `${cupsText(caffeine.cups)} of coffee (about ${inMilligrams(toTen(caffeine.cups * milligramsInACup))})`
+    return `${coffee}, ${ifUsed}, in place of as much to drink at breakfast, water first`
+  }
   const taken = caffeineTaken(plan)
   const amount = inMilligrams(Math.floor(taken))
   const isCoffee = !caffeine || (caffeine.form !== 'tablet' && !caffeine.because)
   if (isCoffee)
-    return `${amount}, ${ifUsed}: ${espressoText(taken)} or ${coffeeText(runner, cupsWithin(taken))}`
+    return `${amount}, ${ifUsed}: ${[espressoText(taken), ...coffeeBeside(plan, taken)].join(', or ')}`
   const form = caffeine.form === 'tablet' && !caffeine.because ? ' as tablets' : ''
   return `${amount}${form}, ${ifUsed}, with a few sips of water`
 }
 
-/** "1½ cups of coffee (about 140 mg; 350 ml more to drink)" */
-function coffeeText(runner: PlanRunner, cups: number): string {
-  const volume = inOwnVolume(runner, toTen(cups * (cup?.fluids ?? 0)))
-  return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'} of coffee (about ${inMilligrams(toTen(cups * milligramsInACup))}; ${volume} more to drink)`
-}
+const cupsText = (cups: number) => `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
 
-/** "a double espresso (about 120 mg)": coffee for whom the water of cups is too much shortly before a start. */
+/** "a double espresso (about 120 mg)": for whom the water of cups is too much shortly before a start. */
 function espressoText(dose: number): string {
   const shots = Math.min(2, Math.floor(dose / milligramsInAnEspresso))
   return `${shots > 1 ? 'a double' : 'an'} espresso (about ${inMilligrams(toTen(shots * milligramsInAnEspresso))})`
 }
+
+/** "½ cup of coffee in place of breakfast’s water": no more than the water that it is drunk for, and than the dose. */
+function coffeeBeside(plan: Plan, dose: number): string[] {
+  const halves = Math.floor((2 * waterAtBreakfast(plan)) / millilitersInACup)
+  const cups = Math.min(cupsWithin(dose), halves / 2)
+  return cups > 0 ? [`${cupsText(cups)} of coffee in place of as much of breakfast’s water`] : []
+}
+
+/** Plain water to drink, ml. */
+const waterAtBreakfast = ({ race_week: week }: Plan): number =>
+  (week.find(({ kind }) => kind === 'race-morning')?.meals[0]?.items ?? [])
+    .filter(({ food_id: id }) => id === 'water-tap')
+    .reduce((sum, { grams }) => sum + grams, 0)
 
 const toTen = (amount: number) => Math.floor(amount / 10) * 10
 

@@ -50,10 +50,10 @@ describe('caffeine as the runner wants it', () => {
     const coffee = planWith({ caffeine: 'coffee' })
     expect(coffee.caffeine?.cups).toBe(2)
     expect(coffee.rows.join()).toContain(
-      '2 cups of coffee (about 190 mg; 470 ml more to drink), only if you are used to it',
+      '2 cups of coffee (about 190 mg), only if you are used to it, in place of as much to drink at breakfast',
     )
     expect(planWith({ caffeine: 'coffee' }, { weightKg: 50 }).rows.join()).toContain(
-      '1½ cups of coffee (about 140 mg; 350 ml more to drink)',
+      '1½ cups of coffee (about 140 mg)',
     )
     expect(planWith({ caffeine: 'tablet' }).rows.join()).toContain('200 mg as tablets')
   })

@@ -36,7 +36,9 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
     expect(said.length).toBeLessThan(made.length)
     for (const { line, brought } of made)
       expect(line).toMatch(
-        new RegExp(`^The race is planned at (?:${brought} g an hour|\\d+ g an hour, in whole servings ${brought} g): `),
+        new RegExp(
+          `^The race is planned at (?:${brought} g an hour|\\d+ g an hour, in whole servings ${brought} g): `,
+        ),
       )
   })
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { factsFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { renderPlan } from '../render-plan.ts'
+import { caffeineInWords } from './caffeine-words.ts'
 
 const minutes = (count: number) => 60 * count
 
@@ -36,13 +37,35 @@ test('recovery is an amount to thirst, with the meal after it and when not to dr
   )
 })
 
-test('caffeine is an espresso, or coffee with the water that no total holds', () => {
-  expect(rowsFor({ weightKg: 60 }).itemOf('caffeine')).toBe(
-    '175 mg, only if you are used to it: a double espresso (about 120 mg) or 1½ cups of coffee (about 140 mg; 350 ml more to drink)',
-  )
-  expect(rowsFor({ weightKg: 36 }).itemOf('caffeine')).toContain(
-    'an espresso (about 60 mg) or 1 cup of coffee',
-  )
+describe('caffeine', () => {
+  const caffeineAfter = (water: number, wishes: Partial<RunnerWishes> = {}) => {
+    const plan = factsFor(someRunner({ weightKg: 60, ...wishes }))
+    const [breakfast, ...others] = plan.race_week.at(-1)?.meals ?? []
+    if (!breakfast) throw new Error('no breakfast')
+    const items = breakfast.items.filter(({ food_id: id }) => id !== 'water-tap')
+    const drunk = { ...items[0]!, food_id: 'water-tap', grams: water, in_drink: false }
+    const meals = [{ ...breakfast, items: water > 0 ? [...items, drunk] : items }, ...others]
+    const week = [...plan.race_week.slice(0, -1), { ...plan.race_week.at(-1)!, meals }]
+    return caffeineInWords({ ...plan, race_week: week })
+  }
+
+  test('is an espresso, or no more coffee than breakfast has water that it can take the place of', () => {
+    const espresso = '175 mg, only if you are used to it: a double espresso (about 120 mg)'
+    expect(caffeineAfter(0)).toBe(espresso)
+    expect(caffeineAfter(100)).toBe(espresso)
+    expect(caffeineAfter(150)).toBe(
+      `${espresso}, or ½ cup of coffee in place of as much of breakfast’s water`,
+    )
+    expect(caffeineAfter(900)).toBe(
+      `${espresso}, or 1½ cups of coffee in place of as much of breakfast’s water`,
+    )
+  })
+
+  test('is one espresso for a small dose', () => {
+    expect(caffeineAfter(0, { weightKg: 36 })).toContain(
+      '100 mg, only if you are used to it: an espresso (about 60 mg)',
+    )
+  })
 })
 
 test('the volume of a row is in the unit of its reader alone: the milliliters are a column', () => {

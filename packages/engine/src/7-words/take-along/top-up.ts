@@ -15,8 +15,8 @@ export function topUpOf(plan: Plan, named: { readonly namesWater?: boolean } = {
   return { minutesBefore: -row.minute, takes: shortServings(awayFromStations, row, named) }
 }
 
-/** "15 min before: gel + 5 oz" */
+/** "15 min before: gel + 5 oz water" */
 export function topUpText(plan: Plan): string | null {
-  const topUp = topUpOf(plan)
+  const topUp = topUpOf(plan, { namesWater: true })
   return topUp && `${topUp.minutesBefore} min before: ${topUp.takes.map(({ text }) => text).join(' + ')}`
 }

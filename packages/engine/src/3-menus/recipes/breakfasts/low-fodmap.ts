@@ -148,7 +148,7 @@ export const lowFodmap: readonly Recipe[] = [
   },
   {
     id: 'potato-spinach-seed-hash',
-    name: 'Potato hash with spinach and seeds',
+    name: 'Potato hash with spinach[hemp-seeds: and seeds]',
     at: ['breakfast'],
     cuisine: 'American',
     foods: [

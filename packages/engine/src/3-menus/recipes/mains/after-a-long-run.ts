@@ -126,7 +126,7 @@ export const afterALongRun: readonly Recipe[] = [
   },
   {
     id: 'three-egg-omelet-cheese',
-    name: 'Cheese omelet',
+    name: 'Omelet[cheddar: with cheese]',
     at: ['main'],
     cuisine: 'everyday',
     foods: [
@@ -188,7 +188,7 @@ export const afterALongRun: readonly Recipe[] = [
   },
   {
     id: 'sesame-tofu-vegetables',
-    name: 'Sesame tofu with vegetables',
+    name: 'Tofu with vegetables[sesame-seeds: and sesame]',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [

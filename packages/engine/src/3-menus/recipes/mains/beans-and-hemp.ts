@@ -247,7 +247,7 @@ export const beansAndHemp: readonly Recipe[] = [
   },
   {
     id: 'broccoli-hemp-rice-skillet',
-    name: 'Broccoli and mushroom rice with hemp seeds',
+    name: 'Broccoli[mushrooms-cooked: and mushroom] rice with hemp seeds',
     at: ['main'],
     cuisine: 'everyday',
     foods: [

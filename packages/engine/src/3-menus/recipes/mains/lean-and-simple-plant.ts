@@ -177,7 +177,7 @@ export const leanAndSimplePlant: readonly Recipe[] = [
   },
   {
     id: 'chickpea-pulao',
-    name: 'Chickpea pulao with whole spices and mint',
+    name: 'Chickpea pulao with whole spices[mint-fresh: and mint]',
     at: ['main'],
     cuisine: 'Indian',
     foods: [

@@ -106,7 +106,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
   },
   {
     id: 'raisin-walnut-pilaf',
-    name: 'Buttery carrot pilaf with raisins and walnuts',
+    name: 'Buttery carrot pilaf with raisins[walnuts: and walnuts]',
     at: ['main'],
     cuisine: 'Middle Eastern',
     foods: [

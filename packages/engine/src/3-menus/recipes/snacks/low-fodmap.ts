@@ -123,7 +123,7 @@ export const lowFodmapSnacks: readonly Recipe[] = [
   },
   {
     id: 'tuna-dill-rice-cakes',
-    name: 'Rice cakes with lemon tuna and dill',
+    name: 'Rice cakes with lemon tuna[dill-fresh: and dill]',
     at: ['snack'],
     cuisine: 'Nordic and German',
     foods: [

@@ -62,7 +62,7 @@ const caffeineOfTheDay: Check = {
     }),
 }
 
-/** The drink of a caffeine row is optional: no total holds it. */
+/** The drink of a caffeine row is part of the breakfast fluid. */
 const caffeineRowIsEmpty: Check = {
   id: 'caffeine-row-is-empty',
   look: (given) => {
