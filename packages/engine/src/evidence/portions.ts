@@ -141,6 +141,16 @@ export const drinkFlask = {
   words: 'Salted water is carried in flasks of 500 ml, two at a time.',
 } as const satisfies Choice<Readonly<Record<'milliliters' | 'carried', number>>>
 
+export const oneBottle = {
+  kind: 'choice',
+  id: 'one-bottle',
+  value: 600,
+  unit: 'ml',
+  because:
+    'A bottle in the hand holds 500 to 600 ml. More of a sports drink is a second bottle to carry and powder to mix on the run: gels with the water of the course are lighter, so that a drink brings all of the carbs only where one bottle of it is enough.',
+  words: 'Carbs come from a drink alone where one bottle of it is enough.',
+} as const satisfies Choice<number>
+
 export const sumOfRows = {
   kind: 'choice',
   id: 'sum-of-rows',

@@ -248,7 +248,7 @@ function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: Readon
         hasFeedsApart: hasFeedsApart(combination, rhythm),
         sipsSugar: combination.drinkFrom !== 'course' && isSugary(combination.drink),
         eats: rhythm.helpings.some((helping) => helping.startsWith('fuel')),
-        isCarried: isCarried(combination, rhythm),
+        isCarried: !demand.fillsAtStations && isCarried(combination, rhythm),
       }))
     })
     .toSorted((a, b) => a.effort - b.effort)

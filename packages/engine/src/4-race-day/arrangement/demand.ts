@@ -32,6 +32,8 @@ export interface Demand {
   readonly hasStations: boolean
   /** What the bottle holds that is carried between stations, ml. */
   readonly bottle: number
+  /** Whether the runner's own bottle is filled at stations that are known: what is carried to drink lasts from one to the next. */
+  readonly fillsAtStations: boolean
   /** No feed later than this minute. */
   readonly lastMinute: number
 }
@@ -61,6 +63,7 @@ export function demandOf(runner: Runner, run: Run, cup?: Milliliters): Demand {
     sodium: sodiumBand(runner, run),
     fluids,
     hasStations: cup !== undefined,
+    fillsAtStations: cup !== undefined && runner.preferences.carry?.bottle_ml !== undefined,
     bottle: runner.preferences.carry?.bottle_ml ?? bottleBetweenStations.value.milliliters,
     sip: cup === undefined ? sipOf(fluids) : cup / 2,
     mostCarbs: most * time,

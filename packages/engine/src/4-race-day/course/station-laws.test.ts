@@ -24,6 +24,8 @@ const thirsty = fc.record({ runner: runners, wants: fc.boolean() }).map(({ runne
   return wants && course?.drink ? { ...runner, preferences: { course, fuel: { drink: 'course' } } } : runner
 })
 
+const ownDrinks = ['skratch-sport-hydration', 'tailwind-endurance', 'generic-sports-drink-6'] as const
+
 const onTheWay = ({ rows }: Schedule) => rows.filter(({ phase }) => phase === 'during')
 
 const sumOf = (rows: readonly ScheduleRow[], of: 'carbs' | 'sodium' | 'fluids') =>
@@ -94,6 +96,36 @@ describe('whatever a course hands out', { timeout: 300_000 }, () => {
     expect(handedOut).toBeGreaterThan(0)
     expect(drunk).toBeGreaterThan(0)
     expect(fromBottles).toBeGreaterThan(0)
+  })
+
+  test('a bottle of the runner’s own lasts from one station to the next, and is filled at one', () => {
+    let held = 0
+    let filled = 0
+    fc.assert(
+      fc.property(
+        runners,
+        fc.integer({ min: 250, max: 800 }),
+        fc.constantFrom(...ownDrinks),
+        (drawn, ml, drink) => {
+          const runner = {
+            ...drawn,
+            preferences: {
+              ...drawn.preferences,
+              carry: { bottle_ml: ml },
+              fuel: { drink: { product: drink } },
+            },
+          }
+          const { bottle, course, rows } = scheduleRaceDay(runner, setTargets(runner))
+          if (!bottle || !course?.counts) return
+          expect(bottle.empty, JSON.stringify(rows.map(({ minute, fluids }) => [minute, fluids]))).toBeNull()
+          held += 1
+          filled += bottle.fills.length > 0 ? 1 : 0
+        },
+      ),
+      { numRuns },
+    )
+    expect(held).toBeGreaterThan(numRuns / 10)
+    expect(filled).toBeGreaterThan(0)
   })
 
   test('what was filled in and not checked moves no row', () => {

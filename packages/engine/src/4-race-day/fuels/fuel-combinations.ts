@@ -1,3 +1,4 @@
+import { oneBottle } from '../../evidence/portions.ts'
 import { findProduct } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/feeds.ts'
 import { byThePiece, type Candidate, type Candidates, type Salt } from './fuel-candidates.ts'
@@ -25,10 +26,12 @@ const fuelNotPracticed = 4
 // Slow runners should drink less when they are not thirsty: their carbs must not depend on the drink.
 const slowFromHours = 4
 const carbsByDrinkAlone = 4
+// Evidence: one-bottle.
+const moreThanABottle = 6
 
 /** Sodium comes with the fuel, else with the drink, else as single pieces of salt (each costs a little more). */
 export function fuelCombinations(
-  { carbs, hours }: Demand,
+  { carbs, fluids, hours }: Demand,
   candidates: Candidates,
   carriedAnyway: ReadonlySet<string>,
 ): RankedCombination[] {
@@ -62,11 +65,10 @@ export function fuelCombinations(
             salt,
           }
           const unfamiliar = unfamiliarity(combination, carriedAnyway)
-          const thirsty =
-            hours >= slowFromHours && fuel.products.length === 0 && drink.product?.carbs
-              ? carbsByDrinkAlone
-              : 0
-          return { combination, effort: fuel.effort + drink.effort + effort + unfamiliar + thirsty }
+          const alone = fuel.products.length === 0 && drink.product?.carbs ? combination.drinkFrom : null
+          const thirsty = alone && hours >= slowFromHours ? carbsByDrinkAlone : 0
+          const heavy = alone === 'plan' && fluids.aim > oneBottle.value ? moreThanABottle : 0
+          return { combination, effort: fuel.effort + drink.effort + effort + unfamiliar + thirsty + heavy }
         }),
       ),
   )

@@ -137,7 +137,7 @@ const carrying = ({ runner, targets, race_day: day }: Plan): string[] => [
   ...saltedFlasks(runner, day.kit),
   ...(day.start_to_finish.fluids_ml > 0
     ? day.bottle
-      ? [bottleWords(runner, day.bottle)]
+      ? [bottleWords(runner, day.bottle) + toMixAgain(day)]
       : vessels(runner, day, targets.race.hours)
     : []),
 ]
@@ -180,11 +180,19 @@ function bottleWords(runner: PlanRunner, { ml, is_own: isOwn, holds, fills, empt
     const places = fills.map(({ km, minute }) => `${inOwnDistance(runner, km)} (${asClock(minute)})`)
     const lasts = empty ? `it runs dry at ${asClock(empty.minute)}` : 'so it lasts to the finish'
     const again = holds === 'water-tap' ? 'fill it' : 'fill and mix it again'
-    return `${bottle}: ${again} at the stations at ${joinList(places)}, ${lasts}`
+    return `${bottle}: ${again} at the ${places.length > 1 ? 'stations' : 'station'} at ${joinList(places)}, ${lasts}`
   }
   if (!empty) return `${bottle}: it lasts to the finish`
   const place = empty.km === null ? '' : ` (${inOwnDistance(runner, empty.km)})`
   return `${bottle}: empty at ${asClock(empty.minute)}${place}, so fill it there`
+}
+
+/** "; 2 servings to mix again": powder that has to come along. */
+function toMixAgain({ kit, bottle }: PlanRaceDay): string {
+  const drink = kit.find(({ product, unit }) => unit === 'ml' && product === bottle?.holds)
+  if (!drink || !bottle || productOf(drink.product).kind === 'drink_ready') return ''
+  const more = Math.ceil((drink.amount - drink.from_course - bottle.ml) / productOf(drink.product).fluids)
+  return more > 0 ? `; carry ${countText(more, 'serving')} to mix again` : ''
 }
 
 const takesWater = (rows: PlanRaceDay['rows']) =>

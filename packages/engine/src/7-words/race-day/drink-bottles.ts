@@ -1,12 +1,10 @@
+import { oneBottle } from '../../evidence/portions.ts'
 import type { PlanKitItem } from '../../plan.ts'
 import { countText } from '../amounts/format-amounts.ts'
 import { productOf } from './feed-words.ts'
 
 /** How a sports drink is carried: as one bottle, in two that are mixed again, or ready-made and too much to carry. */
 export type DrinkBottles = 'one' | 'two' | 'handed-up'
-
-/** What a runner carries in one hand, ml. */
-const oneBottle = 600
 
 /** Of the two on a belt, ml. */
 export const bottleOnABelt = 500
@@ -15,7 +13,7 @@ const carriedOf = ({ amount, from_course: handedOut }: PlanKitItem) => amount - 
 
 /** Powder, a tablet or sugar is mixed again on the way; a drink bought ready is not. */
 export function bottlesOf(drink: PlanKitItem): DrinkBottles {
-  if (carriedOf(drink) <= oneBottle) return 'one'
+  if (carriedOf(drink) <= oneBottle.value) return 'one'
   return productOf(drink.product).kind === 'drink_ready' ? 'handed-up' : 'two'
 }
 

@@ -1,4 +1,6 @@
-import { countText } from '../amounts/format-amounts.ts'
+import { bringsOneSugar } from '../../foods/products.ts'
+import { countText, joinList } from '../amounts/format-amounts.ts'
+import { productOf } from './feed-words.ts'
 import type { Plan, PlanShortfall } from '../../plan.ts'
 import { capitalize } from '../../letter-case.ts'
 import { fuelListName } from './fuel-words.ts'
@@ -8,7 +10,7 @@ import { stationsCause } from './stations-cause.ts'
 export function shortfallCause(shortfall: PlanShortfall, plan: Plan): string {
   const { because, needed } = shortfall
   if (because === 'stations') return stationsCause(shortfall, plan)
-  if (needed) return [servingsText(needed, because), nearestText(needed)].join(' ')
+  if (needed) return [servingsText(needed, because, plan), nearestText(needed)].join(' ')
   return {
     'own-fuel':
       'With what you use, whole servings of at most 40 g, 15 minutes apart, come no nearer. Another fuel beside it, or a drink, would.',
@@ -27,12 +29,27 @@ export function shortfallCause(shortfall: PlanShortfall, plan: Plan): string {
 
 type Needed = NonNullable<PlanShortfall['needed']>
 
-function servingsText({ servings, planned }: Needed, because: PlanShortfall['because']): string {
+function servingsText(
+  { servings, planned }: Needed,
+  because: PlanShortfall['because'],
+  { race_day: { kit } }: Plan,
+): string {
   const limit =
     because === 'own-fuel-of-one-sugar'
-      ? 'it is not known to hold fructose beside glucose, and of a single sugar a gut takes at most 60 g an hour'
+      ? `${ofOneSugar(kit)} not known to hold fructose beside glucose, and of a single sugar a gut takes at most 60 g an hour`
       : 'servings are of at most 40 g, 15 minutes apart'
-  return `${countText(servings, 'serving')} of what you use would be needed and ${planned} are planned, because ${limit}.`
+  const besides = kit.some((item) => item.use === 'fuel' && item.from_course > 0)
+    ? ', beside those of the course'
+    : ''
+  return `${countText(servings, 'serving')} of what you use would be needed and ${planned} are planned${besides}, because ${limit}.`
+}
+
+/** "Skratch Labs Sport Hydration drink is": whose label does not tell of a second sugar. */
+function ofOneSugar(kit: Plan['race_day']['kit']): string {
+  const names = kit
+    .filter(({ product }) => bringsOneSugar(productOf(product)) && productOf(product).carbs > 0)
+    .map(({ product }) => fuelListName(product))
+  return names.length === 0 ? 'it is' : `${joinList(names)} ${names.length > 1 ? 'are' : 'is'}`
 }
 
 function nearestText({ nearest }: Needed): string {
@@ -40,5 +57,5 @@ function nearestText({ nearest }: Needed): string {
   const name = fuelListName(nearest.product)
   return nearest.as === 'drink'
     ? `Add ${name} as your drink.`
-    : `${capitalize(name)} in its place would meet it.`
+    : `${capitalize(name)} in place of your fuel would meet it.`
 }

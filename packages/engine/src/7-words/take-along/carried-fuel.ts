@@ -1,4 +1,4 @@
-import type { Plan, PlanKitItem } from '../../plan.ts'
+import type { Plan, PlanBottle, PlanKitItem } from '../../plan.ts'
 import { drinkFlask } from '../../evidence/portions.ts'
 import { countText, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
 import { bottleOnABelt, bottlesOf, twoBottles } from '../race-day/drink-bottles.ts'
@@ -9,7 +9,7 @@ import { fuelInShort } from './short-stops.ts'
 /** What of the kit is carried: "11 × gel + 3 spares", "32 oz salted water in 2 flasks". */
 export const carriedFuel = ({ runner, race_day: { kit, bottle } }: Plan): string[] =>
   kit.filter(isCarried).map((item) => {
-    const held = flasksOf(item) + (bottle ? '' : bottlesText(runner, item))
+    const held = flasksOf(item) + (bottle ? inTheBottle(runner, item, bottle) : bottlesText(runner, item))
     return `${amountOf(runner, item)} ${nameOf(item, kit)}${held}${sparesText(item)}`
   })
 
@@ -38,7 +38,17 @@ function flasksOf({ use, flasks }: PlanKitItem): string {
   return ` in ${countText(Math.min(flasks, carried), 'flask')}${flasks > carried ? ', refilled' : ''}`
 }
 
-/** More drink than anyone carries at once; what is said of a bottle the plan knows of stands in its kit. */
+/** Where it is filled stands in the kit. */
+const inTheBottle = (
+  reader: Reader,
+  { product, amount, from_course: handedOut }: PlanKitItem,
+  bottle: PlanBottle,
+) =>
+  product === bottle.holds && amount - handedOut > bottle.ml
+    ? ` (in a bottle of ${inOwnVolume(reader, bottle.ml)}, filled again)`
+    : ''
+
+/** More drink than anyone carries at once. */
 function bottlesText(reader: Reader, item: PlanKitItem): string {
   if (item.use !== 'drink' || bottlesOf(item) === 'one') return ''
   return bottlesOf(item) === 'two'
