@@ -1,4 +1,10 @@
-import { type PlanRow, type RaceDayEntry, type RaceRowWords, raceRates } from '@race-nutrition/engine'
+import {
+  nameOfAllRows,
+  type PlanRow,
+  type RaceDayEntry,
+  type RaceRowWords,
+  raceRates,
+} from '@race-nutrition/engine'
 import { planTitle } from './plan-title.ts'
 import { raceHeading } from './race-heading.ts'
 import { ifThenLines, modelLinesOfRace, otherMeals } from './race-schedule-text.ts'
@@ -17,7 +23,7 @@ export function raceScheduleTable(plan: RenderedPlan): string {
       fluids_ml: fluids.amount,
     }),
     totalLine('Start to finish', start_to_finish),
-    totalLine('Breakfast to recovery', breakfast_to_recovery),
+    totalLine(nameOfAllRows(plan.facts), breakfast_to_recovery),
     ...plan.words.raceDose,
     '',
     ...otherMeals(plan),

@@ -1,4 +1,5 @@
 import {
+  nameOfAllRows,
   type AmountWords,
   dayAmounts,
   doseAmounts,
@@ -30,7 +31,7 @@ export function raceScheduleText(plan: RenderedPlan): string {
     ...otherMeals(plan),
     ...rowLines(plan),
     '',
-    amountsLine('Breakfast to recovery', dayAmounts(facts)),
+    amountsLine(nameOfAllRows(facts), dayAmounts(facts)),
     ...modelLinesOfRace(plan),
     '',
     ...ifThenLines(plan),

@@ -76,6 +76,17 @@ test('a dose of a long run is set only when the runner confirms it', async () =>
   expect(change).toHaveBeenCalledExactlyOnceWith({ practiced_g_per_hr: 0 }, 'head')
 })
 
+test('a bad stomach takes a step off, and says so', async () => {
+  await show('race')
+  await type(['3', '1', '4'])
+  const [taken] = said()?.match(/\d+/) ?? []
+  expect(said()).toBe(`Practiced: ${taken} g of carbs an hour.`)
+  await type(['3', '1', '5'])
+  expect(said()).toBe(
+    `Practiced: ${Number(taken) - 10} g of carbs an hour. Your stomach was in trouble, so this is a step of 10 g less than you took.`,
+  )
+})
+
 test('what was typed outlasts the page', async () => {
   await show('race')
   await type(['3', '4', '6'])

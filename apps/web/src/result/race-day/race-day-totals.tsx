@@ -1,4 +1,4 @@
-import { type Plan, type PlanTotals, raceRates } from '@race-nutrition/engine'
+import { nameOfAllRows, type Plan, type PlanTotals, raceRates } from '@race-nutrition/engine'
 import { Fragment } from 'react'
 import { CarbsRow, FluidsRow, SodiumRow, written } from '../amount.tsx'
 import style from '../head/numbers-summary.module.css'
@@ -21,11 +21,11 @@ export function RaceDayTotals({ plan }: { plan: Plan }) {
             <Sums totals={raceDay.start_to_finish} of="start_to_finish" name="Start to finish" />
           </Below>
           <Below>
-            Breakfast to recovery:{' '}
+            {nameOfAllRows(plan)}:{' '}
             <Sums
               totals={raceDay.breakfast_to_recovery}
               of="breakfast_to_recovery"
-              name="Breakfast to recovery"
+              name={nameOfAllRows(plan)}
             />
             and <Gels count={raceDay.gels} />
           </Below>

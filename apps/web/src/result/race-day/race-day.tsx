@@ -1,5 +1,5 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
-import { shortStops } from '@race-nutrition/engine'
+import { nameOfAllRows, shortStops } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { ElevationProfile } from '../charts/elevation-profile.tsx'
 import { RaceFuelChart } from '../charts/race-fuel-chart.tsx'
@@ -85,7 +85,7 @@ function PlannedTable({ plan }: { plan: RenderedPlan }) {
             <>
               <SumRow name="Start to finish" sums={start_to_finish} path="race_day.start_to_finish" isDose />
               <SumRow
-                name="Breakfast to recovery"
+                name={nameOfAllRows(plan.facts)}
                 sums={breakfast_to_recovery}
                 path="race_day.breakfast_to_recovery"
               />

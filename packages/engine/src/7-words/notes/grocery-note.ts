@@ -5,17 +5,26 @@ import { dayInWords, plainDay, weekdayInWords } from '../amounts/days.ts'
 import { productOf } from '../race-day/feed-words.ts'
 import { recipeSentences } from '../race-day/recipe.ts'
 import { mayBeTried } from '../race-day/substitutes.ts'
-import { isCookedTheNightBefore } from '../race-week/cooked-when.ts'
+import { isCookedTheNightBefore, isInAFoodJar } from '../race-week/cooked-when.ts'
 
 /** Which days the list is for and its cost in a word: page, PDF and copied list show it beside the list. */
 export const groceryNote = (plan: Plan): string =>
   [
     covers(plan),
+    ...foodJar(plan),
     ...shopFirst(plan),
     costWords(plan.groceries),
     ...cheaperPractice(plan),
     ...trainedWith(plan),
   ].join(' ')
+
+/** So that a hot lunch stays too hot for germs until noon. */
+const foodJar = (plan: Plan): string[] =>
+  plan.race_week.some((day) => day.meals.some((meal) => isInAFoodJar(plan, day, meal)))
+    ? [
+        'Food jar: fill it with boiling water for 5 minutes, empty it, fill it with food that steams, keep it closed and eat within 5 hours.',
+      ]
+    : []
 
 /** A week that begins today begins once there is food for it; a lunch that is cooked on the evening before the list's days needs it then. */
 function shopFirst(plan: Plan): string[] {

@@ -131,7 +131,7 @@ function aboutTheStops(plan: Plan): string[] {
     ...(totals.fluids_ml > aBottle ? ['Carry your drink, or loop past a tap.'] : []),
     ...(change ? [`To try ${changeLine(change)}.`] : []),
     ...(steps.length === 0 && working.gut_training.long_run_goal_g_per_hr === 0
-      ? ['No carbs are needed: save your race fuel for longer runs.']
+      ? ['No carbs are needed on this run.']
       : []),
   ]
 }

@@ -4,6 +4,7 @@ import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import type { Plan, PlanDatedMeal } from '../../plan.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import { weekdayInWords } from '../amounts/days.ts'
+import { groceryNote } from '../notes/grocery-note.ts'
 import { cookedWhen } from './cooked-when.ts'
 
 const wordsOf = (plan: Plan, { date, name }: PlanDatedMeal) => {
@@ -13,9 +14,10 @@ const wordsOf = (plan: Plan, { date, name }: PlanDatedMeal) => {
   return cookedWhen(plan, day, meal)?.replace(/; hot in a food jar$/, '') ?? null
 }
 
-test('what was cooked is carried to school hot', () => {
+test('what was cooked is carried to school hot, in a jar whose use is told once', () => {
   let flasks = 0
-  for (const { plan } of drawnPlans())
+  for (const { plan } of drawnPlans()) {
+    const before = flasks
     for (const day of plan.race_week)
       for (const meal of day.meals) {
         const words = cookedWhen(plan, day, meal)
@@ -28,6 +30,8 @@ test('what was cooked is carried to school hot', () => {
         )
         expect(weekdayInWords(day.date ?? '')).not.toMatch(/^S/)
       }
+    expect(groceryNote(plan).includes('Food jar: fill it with boiling water')).toBe(flasks > before)
+  }
   expect(flasks).toBeGreaterThan(5)
 })
 

@@ -12,10 +12,14 @@ import { mealName } from '../menus/meal-words.ts'
  */
 export function cookedWhen(plan: Plan, day: PlanDay, meal: PlanMeal): string | null {
   if (meal.is_ordered) return 'ordered'
-  const isTakenAlong = isLunchTakenAlong(plan, day, meal)
-  const when = inAPot(plan, day, meal) ?? (isTakenAlong ? 'cook the night before' : null)
-  return isTakenAlong && plan.runner.age < 18 ? `${when}; hot in a food jar` : when
+  const when =
+    inAPot(plan, day, meal) ?? (isLunchTakenAlong(plan, day, meal) ? 'cook the night before' : null)
+  return isInAFoodJar(plan, day, meal) ? `${when}; hot in a food jar` : when
 }
+
+/** A lunch at school, where nothing is heated up. */
+export const isInAFoodJar = (plan: Plan, day: PlanDay, meal: PlanMeal): boolean =>
+  plan.runner.age < 18 && meal.is_ordered !== true && isLunchTakenAlong(plan, day, meal)
 
 /** A lunch at work or at school that is cooked for itself alone, and kept until then. */
 export const isCookedTheNightBefore = (plan: Plan, day: PlanDay, meal: PlanMeal): boolean =>

@@ -44,7 +44,9 @@ function doseText({ runner, targets, race_day: day }: Plan, nutrient: Nutrient):
 
 /** The total of the whole day. */
 const breakfastToRecovery = ({ runner, race_day: day }: Plan, nutrient: Nutrient): string[] => [
-  `All rows of the day hold ${held(runner, nutrient, day.rows)}, breakfast and recovery included.`,
+  day.other_meals.length === 0
+    ? `All rows of the day hold ${held(runner, nutrient, day.rows)}, breakfast and recovery included.`
+    : `All rows hold ${held(runner, nutrient, day.rows)}, race meal and recovery included; the other meals of the day are not.`,
   'Read it as what to have ready. It is no dose for the race.',
 ]
 

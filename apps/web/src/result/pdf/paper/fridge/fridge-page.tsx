@@ -1,5 +1,5 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
-import type { RaceRowWords } from '@race-nutrition/engine'
+import { nameOfAllRows, type RaceRowWords } from '@race-nutrition/engine'
 import { room } from '../../sheet-size.ts'
 import { useFit } from './use-fit.ts'
 import { PaperFindings } from '../sections/findings.tsx'
@@ -51,7 +51,7 @@ function FridgeTable({ plan: { facts, words } }: { plan: RenderedPlan }) {
       sums={
         <>
           <SumRow name="Start to finish" sums={start_to_finish} />
-          <SumRow name="Breakfast to recovery" sums={breakfast_to_recovery} isWhole />
+          <SumRow name={nameOfAllRows(facts)} sums={breakfast_to_recovery} isWhole />
         </>
       }
     >

@@ -48,10 +48,12 @@ export function DayCard({ title, day, level, isAimed = false, children }: DayCar
           </li>
         ))}
       </ul>
-      <p>
-        <b>The day:</b> {sums(totals)}, {written(totals.fiber_g)} g fiber
-        {isAimed && ` (target ${sums(target)})`}
-      </p>
+      {day.facts.kind !== 'race-morning' && (
+        <p>
+          <b>The day:</b> {sums(totals)}, {written(totals.fiber_g)} g fiber
+          {isAimed && ` (target ${sums(target)})`}
+        </p>
+      )}
       {children}
     </div>
   )

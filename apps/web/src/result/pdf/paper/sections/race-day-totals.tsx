@@ -1,4 +1,4 @@
-import { type Plan, type PlanTotals, raceRates } from '@race-nutrition/engine'
+import { nameOfAllRows, type Plan, type PlanTotals, raceRates } from '@race-nutrition/engine'
 import { written } from '../../../amount.tsx'
 import { FigureList } from '../parts/figures.tsx'
 import { gelsWords, hourly, NumbersOf } from './numbers.tsx'
@@ -18,7 +18,7 @@ export function RaceDayTotals({ plan }: { plan: Plan }) {
       <FigureList figures={hourly(perHour)} />
       <p className={style.dose}>Start to finish: {sumsOf(raceDay.start_to_finish).join(', ')}</p>
       <p className={style.whole}>
-        Breakfast to recovery:{' '}
+        {nameOfAllRows({ race_day: raceDay })}:{' '}
         {[...sumsOf(raceDay.breakfast_to_recovery), gelsWords(raceDay.gels)].join(', ')}
       </p>
     </NumbersOf>
