@@ -125,7 +125,7 @@ export const carriedWithProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'no-cook',
     sides: ['fruit', 'juice'],
-    tags: ['hotel', 'budget', 'fallback', 'fallback'],
+    tags: ['hotel', 'budget', 'fallback'],
   },
   {
     id: 'edamame-banana-cup',
