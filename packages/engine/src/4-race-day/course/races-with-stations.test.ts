@@ -22,6 +22,13 @@ describe('races with stations', () => {
     },
   )
 
+  test('lists with stations missing are told from whole ones', () => {
+    expect(racesWithStations.filter(({ isPartial }) => isPartial).map(({ id }) => id)).toEqual([
+      'chicago',
+      'seville',
+    ])
+  })
+
   test('all of the data are there, each named once', () => {
     expect(racesWithStations.map(({ id }) => id)).toEqual(data.map(({ id }) => id))
     expect(new Set(racesWithStations.map(({ id }) => id)).size).toBe(racesWithStations.length)

@@ -14,6 +14,8 @@ export interface RaceWithStations {
   readonly drinkName: string | null
   readonly note: string
   readonly confidence: string
+  /** Its stations are a list from which some are missing. */
+  readonly isPartial: boolean
   /** To be filled in, unchecked. Gels and drinks outside the catalog are left to the runner's own label. */
   readonly course: CoursePreferences
 }
@@ -26,6 +28,7 @@ export const racesWithStations: readonly RaceWithStations[] = data.map((row) => 
   drinkName: row.drink_name,
   note: row.note,
   confidence: row.confidence,
+  isPartial: row.stations?.list != null && !row.stations.complete,
   course: courseOf(row),
 }))
 

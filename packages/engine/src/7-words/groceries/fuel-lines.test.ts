@@ -67,7 +67,7 @@ function expectPacked(checklist: readonly string[], kit: readonly PlanKitItem[])
 }
 
 const forLongRuns = new RegExp(
-  `^For your (?:long runs|last long run|last 12 long runs): (?:(?<count>[\\d,]+) × (?<piece>.+?)|(?<drink>.+?), (?<volume>${volume})(?<made> as made(?:: \\d+ servings?, .+?)?)?|(?:[^()]+ \\()?(?<grams>[\\d.]+) g\\)? of table salt)(?:, (?<holds>.*?(?: each|mg sodium in .+?)))?(?:, from (?<parts>.+))?$`,
+  `^For your (?:long runs|last long run, a shorter one|last 12 long runs): (?:(?<count>[\\d,]+) × (?<piece>.+?)|(?<drink>.+?), (?<volume>${volume})(?<made> as made(?:: \\d+ servings?, .+?)?)?|(?:[^()]+ \\()?(?<grams>[\\d.]+) g\\)? of table salt)(?:, (?<holds>.*?(?: each|mg sodium in .+?)))?(?:, from (?<parts>.+))?$`,
 )
 
 /** So much of it, with what it holds where the race does not have it, and what it is made of at home. */

@@ -37,7 +37,7 @@ const { mostWeeks } = gutTraining.value
 
 function whichRuns({ long_runs_left: left, days_to_go: daysToGo, race_date: date }: PlanRunner): string {
   const isOneMore = hasWeekendBeforeTheWeeks({ daysToGo, raceDate: plainDay(date) })
-  if (left === 1 && !isOneMore) return 'For your last long run'
+  if (left === 1 && !isOneMore) return 'For your last long run, a shorter one'
   return left > mostWeeks ? `For your last ${mostWeeks} long runs` : 'For your long runs'
 }
 

@@ -13,7 +13,7 @@ import { becauseWords } from '../findings/exclusion-findings.ts'
 export function caffeineTaken({ targets, race_day: { caffeine } }: Plan): number {
   const gel = findProduct(caffeine?.product ?? '')
   if (gel) return gel.caffeine
-  return caffeine?.cups ? caffeine.cups * milligramsInACup : targets.caffeine_mg
+  return caffeine?.cups ? toTen(caffeine.cups * milligramsInACup) : targets.caffeine_mg
 }
 
 const cup = findProduct('coffee-cup')
@@ -28,7 +28,7 @@ export function caffeineInWords(plan: Plan): string {
   const { caffeine } = plan.race_day
   const ifUsed = 'only if you are used to it'
   if (caffeine?.cups) {
-    const coffee = `${cupsText(caffeine.cups)} of coffee (about ${inMilligrams(toTen(caffeine.cups * milligramsInACup))})`
+    const coffee = `${cupsText(caffeine.cups)} of coffee (about ${inMilligrams(caffeineTaken(plan))})`
     return `${coffee}, ${ifUsed}, in place of as much to drink at breakfast, water first`
   }
   const taken = caffeineTaken(plan)

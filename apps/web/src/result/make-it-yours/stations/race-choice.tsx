@@ -1,4 +1,4 @@
-import { type Preferences, racesWithStations } from '@race-nutrition/engine'
+import { type RaceWithStations, racesWithStations } from '@race-nutrition/engine'
 import dialogs from '../../../look/dialog.module.css'
 import { ChosenField } from './typed-field.tsx'
 import { raceOf, type StationsDraft } from './stations-draft.ts'
@@ -50,14 +50,11 @@ export function RaceChoice({ draft, onChoose, onCheck }: RaceChoiceProps) {
 
 const races = racesWithStations.map(({ id, race }) => ({ id, name: race }))
 
-function missing({
-  course,
-  drinkName,
-}: {
-  course: NonNullable<Preferences['course']>
-  drinkName: string | null
-}) {
+function missing({ course, drinkName, isPartial }: RaceWithStations) {
   const parts = [
+    ...(isPartial
+      ? ['Only some of its stations were found: add the others, or your stops stand too far apart.']
+      : []),
     ...(course.stations ? [] : ['Where its stations are was not found: type them in.']),
     ...(drinkName === null || course.drink ? [] : [`Its drink was ${drinkName}, which is not in our list.`]),
   ]
