@@ -20,19 +20,23 @@ export async function expectNoBarrierIn(
   // A toast that leaves meanwhile is gone at once, never half-faded.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
-  const { violations, passes } = await page.evaluate(look, { within: within ?? 'html', rules })
+  const { violations, passes } = await page.evaluate(runAxe, { within: within ?? 'html', rules })
   expect(passes).toBeGreaterThan(rules || within ? 0 : 10)
   expect(violations).toEqual([])
 }
 
 /** Runs in the page. */
-async function look({ within, rules }: { within: string; rules: readonly string[] | null }) {
-  // Half-faded text has no contrast yet, and the colors of another scheme begin to fade in with the next frame.
-  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
-  const animations = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-  await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)))
+async function runAxe({ within, rules }: { within: string; rules: readonly string[] | null }) {
+  // Half-faded text has no contrast yet. The colors of another scheme begin to fade in with the next frame, and those that are
+  // inherited when their parent's have come.
+  for (;;) {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    if (running.length === 0) break
+    await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)))
+  }
   // Axe does not know of the top layer: it would take an open dialog for covered by whatever the page has there.
   for (const dialog of document.querySelectorAll<HTMLElement>('dialog:modal'))
     dialog.style.zIndex = '2147483647'

@@ -94,13 +94,14 @@ export {
   doseAmounts,
   hourlyAmounts,
 } from './7-words/take-along/short-amounts.ts'
-export { nameOfAllRows, type RaceRate, raceRates } from './race-rates.ts'
+export { type RaceRate, raceRates } from './race-rates.ts'
 export { raceDoseInShort } from './7-words/race-day/race-dose.ts'
 export { cityOf } from './7-words/amounts/city-of.ts'
 export { type CalendarTimes, calendarNotes } from './7-words/take-along/calendar-notes.ts'
 export type { CalendarDate } from './7-words/take-along/calendar-dates.ts'
 export type { CalendarRow, CalendarText } from './7-words/take-along/calendar-rows.ts'
 export { type CalendarWords, calendarWords } from './7-words/take-along/calendar-words.ts'
+export { nameOfAllRows } from './7-words/race-week/race-day-meals.ts'
 export { carriedFuel, fuelFromCourse } from './7-words/take-along/carried-fuel.ts'
 export { type CrewSchedule, type CrewStop, crewSchedule } from './7-words/take-along/crew-schedule.ts'
 export {

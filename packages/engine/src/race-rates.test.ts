@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../testing/drawn-plans.ts'
-import { nameOfAllRows, raceRates } from './race-rates.ts'
+import { nameOfAllRows } from './7-words/race-week/race-day-meals.ts'
+import { raceRates } from './race-rates.ts'
 import type { Preferences } from './1-runner/preferences/preferences-schema.ts'
 import { noMenus } from '../testing/no-menus.ts'
 import { someRunner } from '../testing/some-runner.ts'

@@ -30,10 +30,6 @@ export function raceRates({
   }
 }
 
-/** What the rows of race day hold from the first to the last: on an evening race day, breakfast and lunch stand beside the table. */
-export const nameOfAllRows = ({ race_day: { other_meals: others } }: Pick<Plan, 'race_day'>) =>
-  others.length === 0 ? 'Breakfast to recovery' : 'Race meal to recovery'
-
 /** Carbs in whole grams; fluids and sodium in tens. */
 export function perHour(nutrient: Nutrient, amount: number, hours: number): number {
   const step = nutrient === 'carbs_g' ? 1 : 10

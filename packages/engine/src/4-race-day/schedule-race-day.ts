@@ -2,6 +2,7 @@ import type { Runner } from '../1-runner/runner.ts'
 
 import { breakfastMinute } from '../2-targets/before-and-after/start.ts'
 import type { Targets } from '../2-targets/targets.ts'
+import { stops } from '../evidence/fluids.ts'
 import { findProduct } from '../foods/products.ts'
 import type { ChosenCaffeine } from '../not-kept.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
@@ -33,6 +34,7 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
     fuel: fuelBeforeTheStart(targets, combination),
     dose: targets.caffeine,
     mostCarbs: targets.loadingMass,
+    fluids: milliliters(targets.race.breakfast.fluids + stops.value.mostMilliliters),
   })
   const gel = findProduct(chosen?.product ?? '')
   const withCaffeine = gel ? { ...combination, fuels: [gel as ProductWithSodium] } : combination

@@ -2,6 +2,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import type { Arrangement } from './arrangement/feeds.ts'
 import { bestArrangement } from './arrangement/best-arrangement.ts'
 import { type Candidates, candidatesFor } from './fuels/fuel-candidates.ts'
+import { refillsAt } from './fuels/bottle.ts'
 import { type Demand, demandOf, type Run } from './arrangement/demand.ts'
 import type { OnCourse } from './course/on-course.ts'
 import type { Timing } from './arrangement/timings.ts'
@@ -46,6 +47,7 @@ export function scheduleRun(
     shortfalls: shortfallsOf(runner, demand, {
       totals,
       own: candidates.own,
+      used: new Set(arranged.rows.flatMap(({ servings }) => servings.map(({ id }) => id))),
       missed,
       byStations: missed.filter((part) => !anywhere.includes(part)),
       needed: () => neededServings(runner, { demand, candidates, arrangement, course: known, stations }),
@@ -60,7 +62,11 @@ function missedAnywhere(runner: Runner, run: Run, carried: readonly KitItem[]): 
 
 /** Of a course that counts, its stations too; where these leave something short, also between them. */
 function arrange(runner: Runner, run: Run, { carried, course }: Required<RunExtras>) {
-  const demand = demandOf(runner, run, course?.cup)
+  const demand = demandOf(
+    runner,
+    run,
+    course && { cup: course.cup, refills: refillsAt(course.stations, run.speed) },
+  )
   const candidates = candidatesFor(runner, demand, { carried, course })
   const carriedAnyway = new Set(carried.map(({ id }) => id))
   const needsSomething = demand.carbs.aim > 0 || demand.fluids.aim > 0

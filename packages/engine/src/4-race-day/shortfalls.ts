@@ -14,10 +14,12 @@ export const missedParts = (totals: RowTotals, demand: Demand): Part[] =>
 export function shortfallsOf(
   runner: Runner,
   demand: Demand,
-  { totals, own, missed, byStations, needed }: Missed,
+  { totals, own, used, missed, byStations, needed }: Missed,
 ): Shortfall[] {
   return missed.map((part) => {
-    const because = byStations.includes(part) ? 'stations' : causeOf(runner, demand, { totals, own }, part)
+    const because = byStations.includes(part)
+      ? 'stations'
+      : causeOf(runner, demand, { totals, own, used }, part)
     return {
       of: part,
       target: demand.perHour[part],
@@ -38,6 +40,8 @@ interface Missed extends Delivered {
 const isOwn = (because: ShortfallCause) => because === 'own-fuel' || because === 'own-fuel-of-one-sugar'
 
 interface Delivered {
+  /** What the rows hold: a chosen drink may be left out of them. */
+  readonly used: ReadonlySet<string>
   readonly totals: RowTotals
   readonly own: OwnFuel | null
 }
@@ -56,7 +60,12 @@ function isMissed(total: number, demand: Demand, part: Part): boolean {
   return total < least - 1e-6 || total > band.most + 1e-6
 }
 
-function causeOf(runner: Runner, demand: Demand, { totals, own }: Delivered, part: Part): ShortfallCause {
+function causeOf(
+  runner: Runner,
+  demand: Demand,
+  { totals, own, used }: Delivered,
+  part: Part,
+): ShortfallCause {
   if (part === 'carbs' && totals.carbs === 0) return 'no-fuel-allowed'
   if (part === 'carbs' && avoidsFructose(runner) && demand.needsFructose) return 'no-fructose'
   if (part === 'fluids') return 'steps-of-a-drink'
@@ -66,7 +75,8 @@ function causeOf(runner: Runner, demand: Demand, { totals, own }: Delivered, par
   // One more feed would pass what the gut takes up of a single sugar.
   const isAtTheLimit =
     totals.carbs > demand.mostFromOneSource - mostInOneFeed && isShortOfCarbs(totals.carbs, demand)
-  const isOfOneSugar = part === 'carbs' && isAtTheLimit && kept.some(bringsOneSugar)
+  const isOfOneSugar =
+    part === 'carbs' && isAtTheLimit && kept.some((each) => used.has(each.id) && bringsOneSugar(each))
   if (isOfOneSugar) return 'own-fuel-of-one-sugar'
   return part === 'carbs' && own?.fuels.length === 0 ? 'own-drink' : 'own-fuel'
 }

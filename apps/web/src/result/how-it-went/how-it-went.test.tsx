@@ -83,7 +83,7 @@ test('a bad stomach takes a step off, and says so', async () => {
   expect(said()).toBe(`Practiced: ${taken} g of carbs an hour.`)
   await type(['3', '1', '5'])
   expect(said()).toBe(
-    `Practiced: ${Number(taken) - 10} g of carbs an hour. Your stomach was in trouble, so this is a step of 10 g less than you took.`,
+    `Practiced: ${Number(taken) - 10} g of carbs an hour. Your stomach was in trouble: a step of 10 g an hour is taken off.`,
   )
 })
 

@@ -6,7 +6,7 @@ import { useIsPlanning, useOwnPreferences } from '../make-it-yours/preferences-c
 import { withoutSetting } from '../make-it-yours/setting.ts'
 import style from './how-it-went.module.css'
 import { type LoggedRun, useKeptLog } from './kept-log.ts'
-import { isStepLower, plannedFuel, practicedDose, step } from './practiced-dose.ts'
+import { gutTrainingStep, plannedFuel, practicedDose, wasInTrouble } from './practiced-dose.ts'
 import { type LogField, logFields, readLogField } from './read-log.ts'
 
 /** Asks what was really taken, and offers it as the practiced dose: no plan uses it before the runner confirms it. */
@@ -62,8 +62,8 @@ export function HowItWent({ facts, run }: { facts: Plan; run: LoggedRun }) {
           {dose !== null && `Practiced: ${dose} g of carbs an hour.`}
           {dose !== null &&
             dose > 0 &&
-            isStepLower({ stomach }) &&
-            ` Your stomach was in trouble, so this is a step of ${step} g less than you took.`}
+            wasInTrouble(stomach) &&
+            ` Your stomach was in trouble: a step of ${gutTrainingStep} g an hour is taken off.`}
         </output>
         {first && <Submit>Go to {names[first]}</Submit>}
         {dose !== null && run === 'long run' && own && (

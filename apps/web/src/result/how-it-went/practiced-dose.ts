@@ -8,7 +8,7 @@ export interface HowItWent {
 }
 
 /** Whether the stomach was in more than mild trouble, so that one step less counts. */
-export const isStepLower = ({ stomach }: Pick<HowItWent, 'stomach'>): boolean => stomach >= troubleFrom
+export const wasInTrouble = (stomach: number): boolean => stomach >= troubleFrom
 
 /** What was planned while running. */
 export interface PlannedFuel {
@@ -17,7 +17,7 @@ export interface PlannedFuel {
 }
 
 /** One step of gut training, g an hour. */
-export const step = 10
+export const gutTrainingStep = 10
 /** Below this the stomach held the dose. */
 const troubleFrom = 5
 /** The preference takes no more. */
@@ -40,7 +40,7 @@ export function practicedDose(
   const isPossible = taken >= 0 && taken <= 99 && stomach >= 0 && stomach <= 10
   if (!(hours > 0) || servings.length === 0 || !isPossible) return null
   const really = carbsOf(servings, taken) / hours
-  const held = isStepLower({ stomach }) ? really - step : really
+  const held = wasInTrouble(stomach) ? really - gutTrainingStep : really
   return Math.min(most, Math.max(0, Math.floor(held)))
 }
 

@@ -44,7 +44,7 @@ function UnfedTotals({ raceDay }: { raceDay: Plan['race_day'] }) {
   return (
     <NumbersCard
       title="Race Day Totals"
-      note="breakfast to recovery"
+      note={nameOfAllRows({ race_day: raceDay }).toLowerCase()}
       below={
         <Below>
           <Gels count={raceDay.gels} />

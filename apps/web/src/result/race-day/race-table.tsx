@@ -30,7 +30,7 @@ export function RaceTable({ foot, caption = usualCaption, children }: RaceTableP
   )
 }
 
-const usualCaption = 'What to eat and drink on race day, from breakfast to recovery'
+const usualCaption = 'What to eat and drink on race day, up to recovery'
 
 interface RaceRowProps {
   readonly time: string

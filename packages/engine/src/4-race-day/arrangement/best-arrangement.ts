@@ -17,6 +17,8 @@ import {
   rhythmsOfWater,
 } from './rhythms.ts'
 import { rowsFromCapsuleToCapsule } from './salt-in-rows.ts'
+import { minutes } from '../../units.ts'
+import { lastsToTheFinish } from '../fuels/bottle.ts'
 import { isFeed } from '../is-feed.ts'
 import { evenSips, mostSips } from './sips.ts'
 import { memorableTimings, otherTimings, type Stop, type Timing } from './timings.ts'
@@ -82,8 +84,10 @@ function bestAmong(options: readonly Option[], times: Times, { demand, best: fir
   const atStations = times.atStations?.map((timing) => timingOption(timing, demand))
   for (const option of options) {
     if (best && option.effort >= best.cost) break
-    const among = atStations && !option.isCarried ? atStations : byTheWatch
-    best = bestOf(option, among, { demand, best })
+    if (!atStations || option.isCarried) best = bestOf(option, byTheWatch, { demand, best })
+    // A bottle that does not last by the watch is filled where its drink is drunk.
+    if (atStations && (!option.isCarried || demand.refills))
+      best = bestOf(option, atStations, { demand, best })
   }
   return best
 }
@@ -141,12 +145,29 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
           waitAtTheEnd(rows.feeds, timing, demand) +
           crowdedHours(rows.feeds, timing, option.combination)
         : Number.POSITIVE_INFINITY
-      if (rows && (!best || cost < best.cost - 1e-9))
+      if (rows && (!best || cost < best.cost - 1e-9) && lasts(option, rows.feeds, timing, demand))
         best = { combination: option.combination, feeds: atTheStops(rows.feeds, timing), cost }
     }
   }
   return best
 }
+
+/** Whether the runner's own bottle, where all is drunk out of it, lasts from one station to the next. */
+const lasts = (
+  { isCarried: isOutOfABottle }: Option,
+  rows: readonly Pick<Feed, 'volume'>[],
+  { stops: at }: Timing,
+  { bottle, refills }: Demand,
+): boolean =>
+  !isOutOfABottle ||
+  !refills ||
+  lastsToTheFinish(
+    rows.flatMap(({ volume }, row) =>
+      volume > 0 ? [{ minute: minutes(at[row]?.minute ?? 0), amount: volume }] : [],
+    ),
+    bottle,
+    refills,
+  )
 
 /** Where one sugar is all there is, a stretch of an hour or more that brings it faster than the gut takes it up. */
 function crowdedHours(
@@ -248,7 +269,7 @@ function optionsOf(demand: Demand, candidates: Candidates, carriedAnyway: Readon
         hasFeedsApart: hasFeedsApart(combination, rhythm),
         sipsSugar: combination.drinkFrom !== 'course' && isSugary(combination.drink),
         eats: rhythm.helpings.some((helping) => helping.startsWith('fuel')),
-        isCarried: !demand.fillsAtStations && isCarried(combination, rhythm),
+        isCarried: isCarried(combination, rhythm),
       }))
     })
     .toSorted((a, b) => a.effort - b.effort)

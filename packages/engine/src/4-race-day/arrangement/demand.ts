@@ -4,13 +4,32 @@ import type { HourlyTargets } from '../../2-targets/target-groups.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
 import { bottleBetweenStations } from '../../evidence/fluids.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../evidence/sodium.ts'
-import type { Hours, KilometersPerHour, LitersPerHour, Milliliters } from '../../units.ts'
+import type {
+  Hours,
+  Kilometers,
+  KilometersPerHour,
+  LitersPerHour,
+  Milliliters,
+  Minutes,
+} from '../../units.ts'
 
 /** The range for the sum of the rows from start to finish; `aim` is the target itself. */
 export interface Band {
   readonly aim: number
   readonly least: number
   readonly most: number
+}
+
+/** A station that the runner passes, where a bottle can be filled. */
+export interface Refill {
+  readonly minute: Minutes
+  readonly distance: Kilometers
+}
+
+interface Stations {
+  /** What is swallowed of one cup. */
+  readonly cup: Milliliters
+  readonly refills: readonly Refill[]
 }
 
 export interface Demand {
@@ -32,8 +51,8 @@ export interface Demand {
   readonly hasStations: boolean
   /** What the bottle holds that is carried between stations, ml. */
   readonly bottle: number
-  /** Whether the runner's own bottle is filled at stations that are known: what is carried to drink lasts from one to the next. */
-  readonly fillsAtStations: boolean
+  /** Where the runner's own bottle can be filled; null where no station is known, or no bottle is. */
+  readonly refills: readonly Refill[] | null
   /** No feed later than this minute. */
   readonly lastMinute: number
 }
@@ -48,10 +67,12 @@ export interface Run {
 export const minutesWithoutFuelAtTheEnd = 10
 
 /**
- * The tolerances within which whole servings meet a run's targets, as sums from start to finish. `cup` is what is swallowed of one cup, where drinks come from stations.
+ * The tolerances within which whole servings meet a run's targets, as sums from start to finish. `stations`: where drinks come
+ * from them.
  */
-export function demandOf(runner: Runner, run: Run, cup?: Milliliters): Demand {
+export function demandOf(runner: Runner, run: Run, stations: Stations | null = null): Demand {
   const { time, speed, perHour } = run
+  const { carry } = runner.preferences
   const fluids = fluidBand(run)
   // One large gel in a short race may be more than its hour may have.
   const most = mostCarbsAnHour(runner, time)
@@ -62,10 +83,10 @@ export function demandOf(runner: Runner, run: Run, cup?: Milliliters): Demand {
     carbs: carbBand(runner, run),
     sodium: sodiumBand(runner, run),
     fluids,
-    hasStations: cup !== undefined,
-    fillsAtStations: cup !== undefined && runner.preferences.carry?.bottle_ml !== undefined,
-    bottle: runner.preferences.carry?.bottle_ml ?? bottleBetweenStations.value.milliliters,
-    sip: cup === undefined ? sipOf(fluids) : cup / 2,
+    hasStations: stations !== null,
+    refills: stations && carry?.bottle_ml !== undefined ? stations.refills : null,
+    bottle: carry?.bottle_ml ?? bottleBetweenStations.value.milliliters,
+    sip: stations ? stations.cup / 2 : sipOf(fluids),
     mostCarbs: most * time,
     mostFromOneSource: Math.min(carbohydrateFromOneSource.value, most) * time,
     needsFructose: perHour.carbs > carbohydrateFromOneSource.value,

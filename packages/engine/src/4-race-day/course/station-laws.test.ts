@@ -104,7 +104,7 @@ describe('whatever a course hands out', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(
         runners,
-        fc.integer({ min: 250, max: 800 }),
+        fc.integer({ min: 200, max: 800 }),
         fc.constantFrom(...ownDrinks),
         (drawn, ml, drink) => {
           const runner = {

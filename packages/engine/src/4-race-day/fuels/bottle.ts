@@ -1,5 +1,6 @@
 import { bottleBetweenStations } from '../../evidence/fluids.ts'
 import { type Kilometers, type KilometersPerHour, type Minutes, minutes } from '../../units.ts'
+import type { Refill } from '../arrangement/demand.ts'
 import type { OnCourse } from '../course/on-course.ts'
 import type { Bottle, ScheduleRow, Serving } from '../schedule.ts'
 
@@ -9,6 +10,9 @@ interface Carried {
   readonly course: OnCourse | null
   readonly speed: KilometersPerHour
 }
+
+export const refillsAt = (stations: OnCourse['stations'], speed: KilometersPerHour): Refill[] =>
+  stations.map(({ km }) => ({ minute: minutes(Math.round((60 * km) / speed)), distance: km }))
 
 /** What is drunk out of it at once. */
 interface Drunk {
@@ -32,10 +36,7 @@ export function bottleOf(rows: readonly ScheduleRow[], { own, course, speed }: C
   const holds = (drunk.find(({ id }) => id !== 'water-tap') ?? drunk[0])?.id
   if (holds === undefined) return null
   const milliliters = own ?? bottleBetweenStations.value.milliliters
-  const stations = (course?.counts ? course.stations : []).map(({ km }) => ({
-    minute: minutes(Math.round((60 * km) / speed)),
-    distance: km,
-  }))
+  const stations = course?.counts ? refillsAt(course.stations, speed) : []
   return {
     milliliters,
     isOwn: own !== undefined,
@@ -48,13 +49,25 @@ export function bottleOf(rows: readonly ScheduleRow[], { own, course, speed }: C
   }
 }
 
+/** Whether it never runs dry, filled at some of the stations. */
+export const lastsToTheFinish = (
+  drunk: readonly Pick<Drunk, 'minute' | 'amount'>[],
+  milliliters: number,
+  stations: readonly Refill[],
+): boolean =>
+  emptied(
+    drunk.map((each) => ({ ...each, distance: null })),
+    milliliters,
+    stations,
+  ).empty === null
+
 /** As late as it can be: at the last station before a stop for which too little is left. */
 function emptied(
   drunk: readonly Drunk[],
   milliliters: number,
-  stations: Bottle['fills'],
+  stations: readonly Refill[],
 ): Pick<Bottle, 'fills' | 'empty'> {
-  const fills: Bottle['fills'][number][] = []
+  const fills: Refill[] = []
   let left = milliliters
   for (const { minute, distance, amount } of drunk) {
     const station = stations.findLast((each) => each.minute <= minute)

@@ -1,9 +1,10 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { type Barred, permitsProduct } from '../../foods/exclusions/permitted.ts'
+import { hardDrinkBefore } from '../../evidence/hard-limits.ts'
 import { findProduct, type Product, products } from '../../foods/products.ts'
 import { isWithoutCaffeine } from '../../health.ts'
 import type { ChosenCaffeine, NoCaffeineSo } from '../../not-kept.ts'
-import type { Milligrams } from '../../units.ts'
+import type { Milligrams, Milliliters } from '../../units.ts'
 import type { OwnFuel } from './own-fuel.ts'
 import { type ProductWithSodium, whyNotForCaffeine } from './product-limits.ts'
 
@@ -15,6 +16,8 @@ interface BeforeTheStart {
   readonly dose: Milligrams
   /** Of the last hour before the start, g. */
   readonly mostCarbs: number
+  /** Of breakfast and of the last minutes before the start. */
+  readonly fluids: Milliliters
 }
 
 /** How the caffeine is taken, if the runner said so; a gel takes the place of the feed before the start. */
@@ -23,7 +26,7 @@ export function chosenCaffeine(runner: Runner, before: BeforeTheStart): ChosenCa
   if (!form) return null
   if (form === 'none') return { form, ...nothing }
   if (before.dose <= 0) return { form, ...nothing, because: whyNone(runner) }
-  if (form === 'coffee') return coffeeFor(runner, before.dose)
+  if (form === 'coffee') return coffeeFor(runner, before)
   return form === 'gel' ? gelFor(runner, before) : { form, ...nothing }
 }
 
@@ -37,19 +40,23 @@ function whyNone(runner: Runner): Barred {
 }
 
 /** Whole and half cups, as the catalog has a cup, that hold no more than the dose; half a cup at least. */
-export const cupsWithin = (dose: number): number =>
+const cupsWithin = (dose: number): number =>
   Math.max(
     0.5,
     Math.floor((2 * dose) / (findProduct('coffee-cup')?.caffeine ?? Number.POSITIVE_INFINITY)) / 2,
   )
 
-function coffeeFor(runner: Runner, dose: Milligrams): ChosenCaffeine {
+/** No more than may be drunk beside breakfast. Evidence: hard-drink-before. */
+function coffeeFor(runner: Runner, { dose, fluids }: BeforeTheStart): ChosenCaffeine {
   const cup = findProduct('coffee-cup')
   const form = 'coffee'
   if (!cup) return { form, ...nothing }
   const permission = permitsProduct(runner, cup)
   if (!permission.permitted) return { form, ...nothing, because: permission.because }
-  return { form, ...nothing, cups: cupsWithin(dose) }
+  const { perKilogram, most } = hardDrinkBefore.value
+  const left = Math.min(perKilogram * runner.weight, most) - fluids
+  const cups = Math.max(0.5, Math.floor((2 * left) / cup.fluids) / 2)
+  return { form, ...nothing, cups: Math.min(cupsWithin(dose), cups) }
 }
 
 function gelFor(runner: Runner, { own, fuel, dose, mostCarbs }: BeforeTheStart): ChosenCaffeine {

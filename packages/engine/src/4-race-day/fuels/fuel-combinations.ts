@@ -65,9 +65,10 @@ export function fuelCombinations(
             salt,
           }
           const unfamiliar = unfamiliarity(combination, carriedAnyway)
-          const alone = fuel.products.length === 0 && drink.product?.carbs ? combination.drinkFrom : null
-          const thirsty = alone && hours >= slowFromHours ? carbsByDrinkAlone : 0
-          const heavy = alone === 'plan' && fluids.aim > oneBottle.value ? moreThanABottle : 0
+          const soleDrinkFrom =
+            fuel.products.length === 0 && drink.product?.carbs ? combination.drinkFrom : null
+          const thirsty = soleDrinkFrom && hours >= slowFromHours ? carbsByDrinkAlone : 0
+          const heavy = soleDrinkFrom === 'plan' && fluids.aim > oneBottle.value ? moreThanABottle : 0
           return { combination, effort: fuel.effort + drink.effort + effort + unfamiliar + thirsty + heavy }
         }),
       ),

@@ -179,7 +179,8 @@ function bottleWords(runner: PlanRunner, { ml, is_own: isOwn, holds, fills, empt
   if (fills.length > 0) {
     const places = fills.map(({ km, minute }) => `${inOwnDistance(runner, km)} (${asClock(minute)})`)
     const lasts = empty ? `it runs dry at ${asClock(empty.minute)}` : 'so it lasts to the finish'
-    const again = holds === 'water-tap' ? 'fill it' : 'fill and mix it again'
+    const isMixed = holds !== 'water-tap' && productOf(holds).kind !== 'drink_ready'
+    const again = isMixed ? 'fill and mix it again' : 'fill it'
     return `${bottle}: ${again} at the ${places.length > 1 ? 'stations' : 'station'} at ${joinList(places)}, ${lasts}`
   }
   if (!empty) return `${bottle}: it lasts to the finish`

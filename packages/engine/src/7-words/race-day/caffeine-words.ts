@@ -1,12 +1,13 @@
+import { productOf } from './feed-words.ts'
 import { inMilligrams } from '../amounts/format-amounts.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import type { Barred } from '../../foods/exclusions/permitted.ts'
 import { findFood } from '../../foods/foods.ts'
 import { findProduct } from '../../foods/products.ts'
-import { cupsWithin } from '../../4-race-day/fuels/chosen-caffeine.ts'
 import type { Plan } from '../../plan.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 import type { ChosenCaffeine, NoCaffeineSo } from '../../not-kept.ts'
+import { raceMeal } from '../race-week/race-day-meals.ts'
 import { becauseWords } from '../findings/exclusion-findings.ts'
 
 /** What is taken, as the runner wants it: less than the target if a gel or whole cups bring less. */
@@ -16,9 +17,7 @@ export function caffeineTaken({ targets, race_day: { caffeine } }: Plan): number
   return caffeine?.cups ? toTen(caffeine.cups * milligramsInACup) : targets.caffeine_mg
 }
 
-const cup = findProduct('coffee-cup')
-const milligramsInACup = cup?.caffeine ?? 0
-const millilitersInACup = cup?.fluids ?? Number.POSITIVE_INFINITY
+const { caffeine: milligramsInACup } = productOf('coffee-cup')
 
 const espresso = findFood('espresso')
 const milligramsInAnEspresso = ((espresso?.caffeinePer100g ?? 0) * (espresso?.typicalServing ?? 0)) / 100
@@ -29,37 +28,36 @@ export function caffeineInWords(plan: Plan): string {
   const ifUsed = 'only if you are used to it'
   if (caffeine?.cups) {
     const coffee = `${cupsText(caffeine.cups)} of coffee (about ${inMilligrams(caffeineTaken(plan))})`
-    return `${coffee}, ${ifUsed}, in place of as much to drink at breakfast, water first`
+    return [coffee, ifUsed, ...inPlaceOfWater(plan)].join(', ')
   }
   const taken = caffeineTaken(plan)
   const amount = inMilligrams(Math.floor(taken))
   const isCoffee = !caffeine || (caffeine.form !== 'tablet' && !caffeine.because)
-  if (isCoffee)
-    return `${amount}, ${ifUsed}: ${[espressoText(taken), ...coffeeBeside(plan, taken)].join(', or ')}`
+  if (isCoffee) return `${amount}, ${ifUsed}: ${espressoText(taken)}`
   const form = caffeine.form === 'tablet' && !caffeine.because ? ' as tablets' : ''
   return `${amount}${form}, ${ifUsed}, with a few sips of water`
 }
 
 const cupsText = (cups: number) => `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
 
-/** "a double espresso (about 120 mg)": for whom the water of cups is too much shortly before a start. */
+/** "a double espresso (about 120 mg)": for runners for whom the water of cups is too much shortly before a start. */
 function espressoText(dose: number): string {
   const shots = Math.min(2, Math.floor(dose / milligramsInAnEspresso))
   return `${shots > 1 ? 'a double' : 'an'} espresso (about ${inMilligrams(toTen(shots * milligramsInAnEspresso))})`
 }
 
-/** "½ cup of coffee in place of breakfast’s water": no more than the water that it is drunk for, and than the dose. */
-function coffeeBeside(plan: Plan, dose: number): string[] {
-  const halves = Math.floor((2 * waterAtBreakfast(plan)) / millilitersInACup)
-  const cups = Math.min(cupsWithin(dose), halves / 2)
-  return cups > 0 ? [`${cupsText(cups)} of coffee in place of as much of breakfast’s water`] : []
-}
+/** Whoever asked for coffee has all of the cups that a runner of their weight may drink before a start. */
+const inPlaceOfWater = (plan: Plan): string[] =>
+  hasWaterAtBreakfast(plan) ? [`in place of ${mealOf(plan)}’s water as far as that goes`] : []
 
-/** Plain water to drink, ml. */
-const waterAtBreakfast = ({ race_week: week }: Plan): number =>
-  (week.find(({ kind }) => kind === 'race-morning')?.meals[0]?.items ?? [])
-    .filter(({ food_id: id }) => id === 'water-tap')
-    .reduce((sum, { grams }) => sum + grams, 0)
+const mealOf = ({ race_day: { other_meals: others } }: Plan) =>
+  others.length === 0 ? 'breakfast' : `the ${raceMeal.toLowerCase()}`
+
+/** Plain water to drink, at home and away. */
+function hasWaterAtBreakfast({ race_week: week, race_day: { breakfast_away: away } }: Plan): boolean {
+  const [atHome] = week.find(({ kind }) => kind === 'race-morning')?.meals ?? []
+  return [atHome, away].every((meal) => !meal || meal.items.some(({ food_id: id }) => id === 'water-tap'))
+}
 
 const toTen = (amount: number) => Math.floor(amount / 10) * 10
 

@@ -46,15 +46,10 @@ describe('caffeine as the runner wants it', () => {
     ])
   })
 
-  test('coffee is cups within the dose, a tablet its milligrams', () => {
-    const coffee = planWith({ caffeine: 'coffee' })
-    expect(coffee.caffeine?.cups).toBe(2)
-    expect(coffee.rows.join()).toContain(
-      '2 cups of coffee (about 190 mg), only if you are used to it, in place of as much to drink at breakfast',
-    )
-    expect(planWith({ caffeine: 'coffee' }, { weightKg: 50 }).rows.join()).toContain(
-      '1½ cups of coffee (about 140 mg)',
-    )
+  test('coffee is cups within the dose and what may be drunk before a start, a tablet its milligrams', () => {
+    const coffeeAt = (weightKg: number) => planWith({ caffeine: 'coffee' }, { weightKg })
+    expect([50, 62, 80].map((weight) => coffeeAt(weight).caffeine?.cups)).toEqual([1, 1.5, 2])
+    expect(coffeeAt(80).rows.join()).toContain('2 cups of coffee (about 190 mg), only if you are used to it')
     expect(planWith({ caffeine: 'tablet' }).rows.join()).toContain('200 mg as tablets')
   })
 

@@ -38,33 +38,31 @@ test('recovery is an amount to thirst, with the meal after it and when not to dr
 })
 
 describe('caffeine', () => {
-  const caffeineAfter = (water: number, wishes: Partial<RunnerWishes> = {}) => {
-    const plan = factsFor(someRunner({ weightKg: 60, ...wishes }))
-    const [breakfast, ...others] = plan.race_week.at(-1)?.meals ?? []
+  const coffeeAfter = (hasWater: boolean) => {
+    const preferences = { fuel: { caffeine: 'coffee' } } as const
+    const plan = factsFor(someRunner({ weightKg: 60, preferences }), { menus: noMenus })
+    const { race_week: week } = factsFor(someRunner())
+    const [breakfast] = week.at(-1)?.meals ?? []
     if (!breakfast) throw new Error('no breakfast')
     const items = breakfast.items.filter(({ food_id: id }) => id !== 'water-tap')
-    const drunk = { ...items[0]!, food_id: 'water-tap', grams: water, in_drink: false }
-    const meals = [{ ...breakfast, items: water > 0 ? [...items, drunk] : items }, ...others]
-    const week = [...plan.race_week.slice(0, -1), { ...plan.race_week.at(-1)!, meals }]
-    return caffeineInWords({ ...plan, race_week: week })
+    const water = { ...items[0]!, food_id: 'water-tap', grams: 150, in_drink: false }
+    const meals = [{ ...breakfast, items: hasWater ? [...items, water] : items }]
+    return caffeineInWords({ ...plan, race_week: [{ ...week.at(-1)!, meals }] })
   }
 
-  test('is an espresso, or no more coffee than breakfast has water that it can take the place of', () => {
-    const espresso = '175 mg, only if you are used to it: a double espresso (about 120 mg)'
-    expect(caffeineAfter(0)).toBe(espresso)
-    expect(caffeineAfter(100)).toBe(espresso)
-    expect(caffeineAfter(150)).toBe(
-      `${espresso}, or ½ cup of coffee in place of as much of breakfast’s water`,
+  test('is an espresso, one for a small dose', () => {
+    expect(rowsFor({ weightKg: 60 }).itemOf('caffeine')).toBe(
+      '175 mg, only if you are used to it: a double espresso (about 120 mg)',
     )
-    expect(caffeineAfter(900)).toBe(
-      `${espresso}, or 1½ cups of coffee in place of as much of breakfast’s water`,
+    expect(rowsFor({ weightKg: 36 }).itemOf('caffeine')).toBe(
+      '100 mg, only if you are used to it: an espresso (about 60 mg)',
     )
   })
 
-  test('is one espresso for a small dose', () => {
-    expect(caffeineAfter(0, { weightKg: 36 })).toContain(
-      '100 mg, only if you are used to it: an espresso (about 60 mg)',
-    )
+  test('is coffee where the runner wants it, in place of water at breakfast', () => {
+    const coffee = '1 cup of coffee (about 90 mg), only if you are used to it'
+    expect(coffeeAfter(true)).toBe(`${coffee}, in place of breakfast’s water as far as that goes`)
+    expect(coffeeAfter(false)).toBe(coffee)
   })
 })
 

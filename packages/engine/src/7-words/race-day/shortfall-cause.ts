@@ -47,9 +47,9 @@ function servingsText(
 /** "Skratch Labs Sport Hydration drink is": whose label does not tell of a second sugar. */
 function ofOneSugar(kit: Plan['race_day']['kit']): string {
   const names = kit
-    .filter(({ product }) => bringsOneSugar(productOf(product)) && productOf(product).carbs > 0)
+    .filter(({ product }) => bringsOneSugar(productOf(product)))
     .map(({ product }) => fuelListName(product))
-  return names.length === 0 ? 'it is' : `${joinList(names)} ${names.length > 1 ? 'are' : 'is'}`
+  return `${joinList(names)} ${names.length > 1 ? 'are' : 'is'}`
 }
 
 function nearestText({ nearest }: Needed): string {

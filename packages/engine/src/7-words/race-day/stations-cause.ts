@@ -9,8 +9,10 @@ export function stationsCause(
   { runner, race_day: day }: Pick<Plan, 'runner' | 'race_day'>,
 ): string {
   if (shortfall.delivered > shortfall.target) return 'Stops at the stations alone come no nearer.'
-  if (day.rows.some(({ servings }) => servings.some(({ from }) => from === 'bottle')))
-    return largerBottle(runner, day)
+  if (day.rows.some(({ servings }) => servings.some(({ from }) => from === 'bottle')) || isOfADrink(day))
+    return (day.bottle?.fills.length ?? 1) > 0
+      ? largerBottle(runner, day)
+      : 'Stops at the stations, and between them what you carry to drink, come no nearer.'
   const { minutesApart, feedMinutesApart } = stops.value
   if (shortfall.of !== 'carbs')
     return `The table drinks at stations alone, at least ${minutesApart} minutes apart, and no more fits. ${means(runner)} ${between(runner, shortfall)}`
@@ -22,6 +24,9 @@ export function stationsCause(
 
 const isDryFeed = ({ phase, carbs_g: carbs, fluids_ml: fluids }: PlanRow) =>
   phase === 'during' && carbs > 0 && fluids === 0
+
+/** Whoever drinks out of a bottle already needs no word of one. */
+const isOfADrink = ({ bottle }: PlanRaceDay) => bottle !== null && bottle.holds !== 'water-tap'
 
 /** What comes out of a bottle between stations ends with the bottle. */
 const largerBottle = (reader: Reader, { bottle }: PlanRaceDay) =>

@@ -46,6 +46,10 @@ export const namedRaceMeal = ({ race_day: { other_meals: others } }: Plan, day: 
 
 export const raceMeal = 'Race meal'
 
+/** What the rows of race day hold from the first to the last: with a start from 11:00 on, other meals stand beside them. */
+export const nameOfAllRows = ({ race_day: { other_meals: others } }: Pick<Plan, 'race_day'>) =>
+  `${others.length === 0 ? 'Breakfast' : raceMeal} to recovery`
+
 /** "Lunch at 1:00 pm", "Snack until 6:00 pm": it may come later than planned. */
 export function whenRaceDayMeal(runner: Plan['runner'], { name, minute }: PlanRaceDayMeal): string {
   if (name !== 'snack') return `${names[name]} at ${clockText(runner, minute)}`

@@ -44,7 +44,7 @@ function heldText(runner: PlanRunner, row: PlanRow, nutrient: Eaten): string {
 }
 
 function noneText({ phase, servings }: PlanRow, of: Eaten['of']): string {
-  if (phase === 'caffeine') return `Caffeine brings no ${of}.`
+  if (phase === 'caffeine') return `Caffeine brings no ${of}, and its drink is counted at breakfast: 0 here.`
   return servings.every(({ kind }) => kind === 'water')
     ? `Water brings no ${of}.`
     : `Nothing here brings ${of}.`

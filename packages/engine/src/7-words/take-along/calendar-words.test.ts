@@ -67,7 +67,7 @@ describe('a row of the race', () => {
 
 test.each([
   [{ form: undefined }, /^\d+ mg caffeine, only if you are used to it$/],
-  [{ form: 'coffee' }, / cups? of coffee \(about \d+ mg\), only if you are used to it, in place of/],
+  [{ form: 'coffee' }, / cups? of coffee \(about \d+ mg\), only if you are used to it/],
 ] as const)('caffeine as %j says how much', ({ form }, words) => {
   const { rows } = calendarOf({ preferences: form ? { fuel: { caffeine: form } } : {} })
   expect(rows.find(({ of }) => of === 'caffeine')?.summary).toMatch(words)
