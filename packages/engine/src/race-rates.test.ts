@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../testing/drawn-plans.ts'
-import { nameOfAllRows } from './7-words/race-week/race-day-meals.ts'
 import { raceRates } from './race-rates.ts'
-import type { Preferences } from './1-runner/preferences/preferences-schema.ts'
-import { noMenus } from '../testing/no-menus.ts'
-import { someRunner } from '../testing/some-runner.ts'
-import { factsFor } from '../testing/stages-for.ts'
 import type { PlanTotals } from './plan.ts'
 
 const targets = { carbs_g_per_hr: 60, sodium_mg_per_hr: 250, fluids_ml_per_hr: 400, hours: 4 }
@@ -31,14 +26,6 @@ test('and what the stops bring where that is more than a twentieth off', () => {
     [430, 'race_day'],
     [360, 'race_day'],
   ])
-})
-
-test('the rows of an evening race begin with the race meal', () => {
-  const nameFor = (preferences: Preferences) =>
-    nameOfAllRows(factsFor(someRunner({ daysToGo: 9, preferences }), { menus: noMenus }))
-  expect(nameFor({})).toBe('Breakfast to recovery')
-  expect(nameFor({ start_time: '08:00', time_zone: 'America/Chicago' })).toBe('Breakfast to recovery')
-  expect(nameFor({ start_time: '18:00', time_zone: 'America/Chicago' })).toBe('Race meal to recovery')
 })
 
 test('no rate of a drawn plan is far from what its stops bring', () => {

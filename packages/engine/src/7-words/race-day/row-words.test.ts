@@ -37,19 +37,20 @@ test('recovery is an amount to thirst, with the meal after it and when not to dr
   )
 })
 
-describe('caffeine', () => {
-  const coffeeAfter = (hasWater: boolean) => {
-    const preferences = { fuel: { caffeine: 'coffee' } } as const
-    const plan = factsFor(someRunner({ weightKg: 60, preferences }), { menus: noMenus })
-    const { race_week: week } = factsFor(someRunner())
-    const [breakfast] = week.at(-1)?.meals ?? []
-    if (!breakfast) throw new Error('no breakfast')
-    const items = breakfast.items.filter(({ food_id: id }) => id !== 'water-tap')
-    const water = { ...items[0]!, food_id: 'water-tap', grams: 150, in_drink: false }
-    const meals = [{ ...breakfast, items: hasWater ? [...items, water] : items }]
-    return caffeineInWords({ ...plan, race_week: [{ ...week.at(-1)!, meals }] })
-  }
+/** After a breakfast with or without water to drink. */
+const coffeeAfter = (hasWater: boolean) => {
+  const preferences = { fuel: { caffeine: 'coffee' } } as const
+  const plan = factsFor(someRunner({ weightKg: 60, preferences }), { menus: noMenus })
+  const { race_week: week } = factsFor(someRunner())
+  const [breakfast] = week.at(-1)?.meals ?? []
+  if (!breakfast) throw new Error('no breakfast')
+  const items = breakfast.items.filter(({ food_id: id }) => id !== 'water-tap')
+  const water = { ...items[0]!, food_id: 'water-tap', grams: 150, in_drink: false }
+  const meals = [{ ...breakfast, items: hasWater ? [...items, water] : items }]
+  return caffeineInWords({ ...plan, race_week: [{ ...week.at(-1)!, meals }] })
+}
 
+describe('caffeine', () => {
   test('is an espresso, one for a small dose', () => {
     expect(rowsFor({ weightKg: 60 }).itemOf('caffeine')).toBe(
       '175 mg, only if you are used to it: a double espresso (about 120 mg)',
