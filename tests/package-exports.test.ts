@@ -65,6 +65,7 @@ test('the exports of the engine', () => {
       "monthNames",
       "moreStopsText",
       "mostChosen",
+      "nameOfAllRows",
       "nameOfDay",
       "numberWords",
       "ok",

@@ -46,14 +46,14 @@ function espressoText(dose: number): string {
   return `${shots > 1 ? 'a double' : 'an'} espresso (about ${inMilligrams(toTen(shots * milligramsInAnEspresso))})`
 }
 
-/** Whoever asked for coffee has all of the cups that a runner of their weight may drink before a start. */
+/** For runners who asked for coffee. */
 const inPlaceOfWater = (plan: Plan): string[] =>
   hasWaterAtBreakfast(plan) ? [`in place of ${mealOf(plan)}’s water as far as that goes`] : []
 
 const mealOf = ({ race_day: { other_meals: others } }: Plan) =>
   others.length === 0 ? 'breakfast' : `the ${raceMeal.toLowerCase()}`
 
-/** Plain water to drink, at home and away. */
+/** Whether there is plain water to drink, at home and away. */
 function hasWaterAtBreakfast({ race_week: week, race_day: { breakfast_away: away } }: Plan): boolean {
   const [atHome] = week.find(({ kind }) => kind === 'race-morning')?.meals ?? []
   return [atHome, away].every((meal) => !meal || meal.items.some(({ food_id: id }) => id === 'water-tap'))
