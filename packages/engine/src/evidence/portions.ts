@@ -149,7 +149,7 @@ export const oneBottle = {
   because:
     'A bottle in the hand holds 500 to 600 ml. More of a sports drink is a second bottle to carry and powder to mix on the run: gels with the water of the course are lighter, so that a drink brings all of the carbs only where one bottle of it is enough.',
   words:
-    'Carbs come from a drink alone where one bottle of it is enough, or the runner or the course chose it.',
+    'Carbs come from a drink alone where one bottle of it is enough, the runner chose it, or the course hands it out.',
 } as const satisfies Choice<number>
 
 export const sumOfRows = {

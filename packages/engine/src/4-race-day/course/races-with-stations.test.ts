@@ -22,7 +22,7 @@ describe('races with stations', () => {
     },
   )
 
-  test('lists with stations missing are told from whole ones', () => {
+  test('a race whose list lacks some of its stations is marked as partial', () => {
     expect(racesWithStations.filter(({ isPartial }) => isPartial).map(({ id }) => id)).toEqual([
       'chicago',
       'seville',

@@ -15,7 +15,7 @@ import { findFoods } from '../../foods/foods.ts'
 import { isCookedFromDry, isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { softFlask } from '../../evidence/portions.ts'
 import type { PrepWords, ToMakeWords } from '../plan-words.ts'
-import { bottleOnABelt, bottlesOf, twoBottles } from '../race-day/drink-bottles.ts'
+import { bottleOnABelt, bottlesOf, servingsToMixAgain, twoBottles } from '../race-day/drink-bottles.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
 import { nameInTheKit, portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
@@ -192,7 +192,7 @@ function bottleWords(runner: PlanRunner, { ml, is_own: isOwn, holds, fills, empt
 function toMixAgain({ kit, bottle }: PlanRaceDay): string {
   const drink = kit.find(({ product, unit }) => unit === 'ml' && product === bottle?.holds)
   if (!drink || !bottle || productOf(drink.product).kind === 'drink_ready') return ''
-  const more = Math.ceil((drink.amount - drink.from_course - bottle.ml) / productOf(drink.product).fluids)
+  const more = servingsToMixAgain(drink, bottle.ml)
   return more > 0 ? `; carry ${countText(more, 'serving')} to mix again` : ''
 }
 

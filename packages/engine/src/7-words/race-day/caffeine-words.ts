@@ -40,7 +40,7 @@ export function caffeineInWords(plan: Plan): string {
 
 const cupsText = (cups: number) => `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
 
-/** "a double espresso (about 120 mg)": for runners for whom the water of cups is too much shortly before a start. */
+/** "a double espresso (about 120 mg)": cups of coffee are much to drink shortly before a start. */
 function espressoText(dose: number): string {
   const shots = Math.min(2, Math.floor(dose / milligramsInAnEspresso))
   return `${shots > 1 ? 'a double' : 'an'} espresso (about ${inMilligrams(toTen(shots * milligramsInAnEspresso))})`

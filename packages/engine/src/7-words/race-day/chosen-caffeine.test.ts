@@ -46,7 +46,7 @@ describe('caffeine as the runner wants it', () => {
     ])
   })
 
-  test('coffee is cups within the dose and what may be drunk before a start, a tablet its milligrams', () => {
+  test('cups of coffee stay within the dose and the drink before a start; a tablet is its milligrams', () => {
     const coffeeAt = (weightKg: number) => planWith({ caffeine: 'coffee' }, { weightKg })
     expect([50, 62, 80].map((weight) => coffeeAt(weight).caffeine?.cups)).toEqual([1, 1.5, 2])
     expect(coffeeAt(80).rows.join()).toContain('2 cups of coffee (about 190 mg), only if you are used to it')

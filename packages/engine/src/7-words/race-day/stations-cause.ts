@@ -25,7 +25,7 @@ export function stationsCause(
 const isDryFeed = ({ phase, carbs_g: carbs, fluids_ml: fluids }: PlanRow) =>
   phase === 'during' && carbs > 0 && fluids === 0
 
-/** Whoever drinks out of a bottle already needs no word of one. */
+/** A runner who drinks out of a bottle already is not told to carry one. */
 const isOfADrink = ({ bottle }: PlanRaceDay) => bottle !== null && bottle.holds !== 'water-tap'
 
 /** What comes out of a bottle between stations ends with the bottle. */

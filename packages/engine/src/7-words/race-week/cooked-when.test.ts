@@ -14,7 +14,7 @@ const wordsOf = (plan: Plan, { date, name }: PlanDatedMeal) => {
   return cookedWhen(plan, day, meal)?.replace(/; hot in a food jar$/, '') ?? null
 }
 
-test('what was cooked is carried to school hot, in a jar whose use is told once', () => {
+test('a hot school lunch goes into a food jar, and the grocery note says how to use one', () => {
   let flasks = 0
   for (const { plan } of drawnPlans()) {
     const before = flasks

@@ -3,7 +3,7 @@ import { drinkFlask } from '../../evidence/portions.ts'
 import { countText, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
 import { bottleOnABelt, bottlesOf, twoBottles } from '../race-day/drink-bottles.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
-import { isCarried, sparesText } from '../race-day/carried.ts'
+import { carriedOf, isCarried, sparesText } from '../race-day/carried.ts'
 import { fuelInShort } from './short-stops.ts'
 
 /** What of the kit is carried: "11 × gel + 3 spares", "32 oz salted water in 2 flasks". */
@@ -39,12 +39,8 @@ function flasksOf({ use, flasks }: PlanKitItem): string {
 }
 
 /** Where it is filled stands in the kit. */
-const inTheBottle = (
-  reader: Reader,
-  { product, amount, from_course: handedOut }: PlanKitItem,
-  bottle: PlanBottle,
-) =>
-  product === bottle.holds && amount - handedOut > bottle.ml
+const inTheBottle = (reader: Reader, item: PlanKitItem, bottle: PlanBottle) =>
+  item.product === bottle.holds && carriedOf(item) > bottle.ml
     ? ` (in a bottle of ${inOwnVolume(reader, bottle.ml)}, filled again)`
     : ''
 
