@@ -75,7 +75,7 @@ describe('what cannot be used has its reason by field', () => {
       humidity: 'Type the relative humidity of the same hours, like 60.',
     })
     expect(faults('forecast', { temperature: 'warm', humidity: '50' })).toEqual({
-      temperature: 'This has to be a number.',
+      temperature: 'This has to be a number, in °C.',
     })
     expect(faults('climb', { climb: ' ' }, american)).toEqual({
       climb: 'Type all the climbing together, like 820.',

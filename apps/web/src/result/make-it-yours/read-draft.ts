@@ -114,10 +114,7 @@ export function readDraft(
   const named = read.refused.map((fault) => {
     const field = fields.find(({ path }) => fault.path === `preferences.${path}`) ?? fields[0]
     const isMissing = field !== undefined && (draft[field.name] ?? '').trim() === ''
-    return [
-      field?.name ?? '',
-      isMissing ? field.missing : renderPreferenceFault(inOwnUnit(fault, field?.measure ?? null)),
-    ]
+    return [field?.name ?? '', isMissing ? field.missing : faultWords(fault, field?.measure ?? null)]
   })
   return { ok: false, refused: Object.fromEntries(named) }
 }
@@ -138,10 +135,15 @@ const typedParts: Readonly<Record<FieldSetting, (draft: Draft, reader: Reader, s
       dose === 'lighter' ? { dose } : { practiced_g_per_hr: readNumber(rate, gramsAnHour) },
   }
 
-/** Limits are in the unit that the runner types in. */
-export function inOwnUnit(fault: PreferenceFault, measure: OwnMeasure | null): PreferenceFault {
-  if (fault.code !== 'out-of-range' || !measure) return fault
+/** What is wrong with a number that was typed, in the unit that it is typed in. */
+export function faultWords(fault: PreferenceFault, measure: OwnMeasure | null): string {
+  if (!measure) return renderPreferenceFault(fault)
+  if (fault.code === 'wrong-type') return `This has to be a number, in ${measure.unit}.`
+  if (fault.code !== 'out-of-range') return renderPreferenceFault(fault)
   const { least, most } = fault.facts
   const toOwn = (limit: number | null) => (limit === null ? null : measure.toOwn(limit))
-  return { ...fault, facts: { ...fault.facts, least: toOwn(least), most: toOwn(most) } }
+  return renderPreferenceFault({
+    ...fault,
+    facts: { ...fault.facts, least: toOwn(least), most: toOwn(most) },
+  })
 }

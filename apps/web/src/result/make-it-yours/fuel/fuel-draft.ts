@@ -3,11 +3,10 @@ import {
   type FuelOption,
   type Preferences,
   readPreferences,
-  renderPreferenceFault,
   type Result,
 } from '@race-nutrition/engine'
 import { type Reader, volumeOf } from '../own-measures.ts'
-import { inOwnUnit } from '../read-draft.ts'
+import { faultWords } from '../read-draft.ts'
 import { readNumber } from '../read-number.ts'
 import { withoutSetting } from '../setting.ts'
 
@@ -84,7 +83,7 @@ export function readFuelDraft(
   if (read.ok) return read
   return {
     ok: false,
-    refused: read.refused.map((fault) => renderPreferenceFault(inOwnUnit(fault, volume))).join(' '),
+    refused: read.refused.map((fault) => faultWords(fault, volume)).join(' '),
   }
 }
 

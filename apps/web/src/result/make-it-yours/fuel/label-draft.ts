@@ -3,12 +3,11 @@ import {
   type FuelChoice,
   type OwnLabel,
   readPreferences,
-  renderPreferenceFault,
   type Result,
   visibleText,
 } from '@race-nutrition/engine'
-import { type Reader, volumeOf } from '../own-measures.ts'
-import { inOwnUnit } from '../read-draft.ts'
+import { grams, milligrams, type OwnMeasure, type Reader, volumeOf } from '../own-measures.ts'
+import { faultWords } from '../read-draft.ts'
 import { readNumber } from '../read-number.ts'
 
 /** The fields of a label, as typed. */
@@ -58,23 +57,24 @@ const fieldOf = {
 /** Milligrams of sodium in a gram of salt. */
 const sodiumOfSalt = 393
 
-const plain = { unit: '', toWire: (typed: number) => typed, toOwn: (kept: number) => kept }
-const ofSalt = {
+const saltToWire = (typed: number) => Math.round(typed * sodiumOfSalt)
+const ofSalt: OwnMeasure = {
   unit: 'g',
-  toWire: (typed: number) => Math.round(typed * sodiumOfSalt),
-  toOwn: (kept: number) => Math.round((100 * kept) / sodiumOfSalt) / 100,
+  toWire: saltToWire,
+  toOwn: (kept) => Math.round((100 * kept) / sodiumOfSalt) / 100,
+  units: { g: saltToWire },
 }
 
 /** The label as a choice, or what is wrong with its fields. */
 export function readLabelDraft(draft: LabelDraft, reader: Reader): Result<FuelChoice, LabelFaults> {
-  const sodium = draft.sodiumUnit === 'salt' ? ofSalt : plain
+  const sodium = draft.sodiumUnit === 'salt' ? ofSalt : milligrams
   const volume = volumeOf(reader)
   const label = {
     name: visibleText(draft.name).trim().replace(/\s+/g, ' '),
     kind: draft.kind,
-    carbs_g: readNumber(draft.carbs, plain),
+    carbs_g: readNumber(draft.carbs, grams),
     sodium_mg: draft.sodium.trim() === '' ? null : readNumber(draft.sodium, sodium),
-    caffeine_mg: readNumber(draft.caffeine, plain),
+    caffeine_mg: readNumber(draft.caffeine, milligrams),
     volume_ml: !isDrunk(draft) || draft.volume.trim() === '' ? null : readNumber(draft.volume, volume),
     sugars: draft.sugars,
     contains: draft.isUnknown ? ('unknown' as const) : draft.contains,
@@ -83,13 +83,13 @@ export function readLabelDraft(draft: LabelDraft, reader: Reader): Result<FuelCh
   const read = readPreferences({ fuel: { main: [{ label }] } })
   const [choice] = read.ok ? (read.value.fuel?.main ?? []) : []
   if (choice) return { ok: true, value: choice }
-  const measures = { sodium, volume, name: null, carbs: null, caffeine: null }
+  const measures = { sodium, volume, name: null, carbs: grams, caffeine: milligrams }
   const faults = (read.ok ? [] : read.refused).map((fault) => {
     const field = fieldOf[fault.path.split('.').at(-1) as keyof typeof fieldOf] ?? 'name'
     const isNameless = field === 'name' && fault.code === 'out-of-range' && label.name === ''
     if (isNameless) return [field, 'Give it a name.']
     if (field === 'caffeine' && draft.caffeine.trim() === '') return [field, 'Type 0 if it has none.']
-    return [field, renderPreferenceFault(inOwnUnit(fault, measures[field]))]
+    return [field, faultWords(fault, measures[field])]
   })
   return { ok: false, refused: Object.fromEntries(faults) }
 }

@@ -12,7 +12,7 @@ export function readPlace(
 ): Result<number, string> {
   const measure = placeOf(reader)
   const km = readNumber(typed, measure)
-  if (Number.isNaN(km)) return refuse(`This has to be a number of ${measure.unit}, like 5 or 2.5.`)
+  if (Number.isNaN(km)) return refuse(`This has to be a number, in ${measure.unit}, like 5 or 2.5.`)
   if (km < least) return refuse(`This has to be ${own(measure, least)} at least.`)
   // What is typed has two decimals.
   return km > reader.race_km + 0.01
@@ -44,7 +44,9 @@ export function readPlaces(
 /** With a semicolon between them a comma is a decimal one: "2,5; 5; 7,5". */
 const split = (typed: string) => {
   const between = typed.includes(';') ? /;/ : /,\s*|\s+/
+  // "2 mi, 5 mi" are two places.
   return typed
+    .replaceAll(/(?<=\d)\s+(?=[a-z])/giu, '')
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== '')

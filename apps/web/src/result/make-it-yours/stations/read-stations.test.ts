@@ -103,10 +103,14 @@ test('what is set is shown as it was typed', () => {
   expect(stationsDraftOf(course ? { course } : {}, american)).toMatchObject(draft)
 })
 
+test('places may have their unit behind them', () => {
+  expect(courseOf({ kind: 'list', list: '2 mi, 5 mi' })?.stations).toEqual({ at_km: [3.219, 8.047] })
+})
+
 describe('what cannot be used is named by its field, with what would work', () => {
   test.each<[string, Partial<StationsDraft>, Record<string, string>, Reader?]>([
-    ['nothing', {}, { every: 'This has to be a number of km, like 5 or 2.5.' }],
-    ['a word', { every: 'each' }, { every: 'This has to be a number of mi, like 5 or 2.5.' }, american],
+    ['nothing', {}, { every: 'This has to be a number, in km, like 5 or 2.5.' }],
+    ['a word', { every: 'each' }, { every: 'This has to be a number, in mi, like 5 or 2.5.' }, american],
     ['too near', { every: '0.2' }, { every: 'This has to be 0.31 mi at least.' }, american],
     ['beyond the finish', { every: '5', to: '60' }, { to: 'Your race ends at 42.195 km.' }],
     [
@@ -118,7 +122,7 @@ describe('what cannot be used is named by its field, with what would work', () =
     [
       'a list with a word',
       { kind: 'list', list: '2, five' },
-      { list: '“five” cannot be used. This has to be a number of km, like 5 or 2.5.' },
+      { list: '“five” cannot be used. This has to be a number, in km, like 5 or 2.5.' },
     ],
     [
       'too many',
@@ -126,7 +130,7 @@ describe('what cannot be used is named by its field, with what would work', () =
       { list: 'These are 81; up to 80 can be used.' },
     ],
     ['a large cup', { every: '5', cup: '900' }, { cup: 'This has to be 200 at most.' }],
-    ['no cup', { every: '5', cup: '' }, { cup: 'This has to be a number.' }],
+    ['no cup', { every: '5', cup: '' }, { cup: 'This has to be a number, in ml.' }],
     [
       'gels in part',
       {

@@ -5,10 +5,10 @@ import {
   type Preferences,
   readPreferences,
   refuse,
-  renderPreferenceFault,
   type Result,
 } from '@race-nutrition/engine'
-import type { Reader } from '../own-measures.ts'
+import { milliliters, type Reader } from '../own-measures.ts'
+import { faultWords } from '../read-draft.ts'
 import { readNumber } from '../read-number.ts'
 import { withCourse } from '../setting.ts'
 import { readPlace, readPlaces } from './read-places.ts'
@@ -47,7 +47,7 @@ export function readStations(
     faults['to'] = 'The last one has to come after the first one.'
   const drinkAt =
     draft.drink === '' || draft.drinkAt.trim() === '' ? undefined : places('drinkAt', draft.drinkAt)
-  const cup = readNumber(draft.cup, { toWire: (typed) => typed })
+  const cup = readNumber(draft.cup, milliliters)
   const gels = draft.gels
     .filter(({ product, at }) => product !== '' || at.trim() !== '')
     .map(({ key, product, at }) => {
@@ -84,7 +84,7 @@ function parsed(preferences: Preferences): Result<Preferences, StationFaults> {
   const read = readPreferences(preferences)
   if (read.ok) return ok(read.value)
   const [fault] = read.refused
-  return refuse({ cup: fault ? renderPreferenceFault(fault) : '' })
+  return refuse({ cup: fault ? faultWords(fault, milliliters) : '' })
 }
 
 const isBefore = (to: number | undefined, from: number | undefined) =>
