@@ -136,13 +136,16 @@ export const raceMorningTolerances = {
     moreSodium: 0.5,
     moreFluids: 100,
     moreFluidsFrom: 400,
+    leastProtein: 10,
+    proteinPerCarbs: 1 / 6,
     mostProtein: 25,
   },
-  unit: 'share of the target; g; mg; share; ml',
+  unit: 'share of the target; g; mg; share; ml; g, and g per gram of carbs',
   because:
-    'Fat, fiber and much protein are what runners most often avoid before a race; salt comes in pinches and bagels with theirs, and a carton is drunk whole.',
+    'Fat, fiber and much protein are what runners most often avoid before a race; a little protein makes a meal of it, and a small breakfast like toast has less; salt comes in pinches and bagels with theirs, and a carton is drunk whole.',
   also: ['parnell2020'],
-  words: 'Race morning comes within 5 % of its carbs, with at most 15 g of fat and 8 g of fiber.',
+  words:
+    'Race morning comes within 5 % of its carbs, with at most 15 g of fat 8 g of fiber, and 10 to 25 g of protein, less in a small one.',
 } as const satisfies Choice<
   Readonly<
     Record<
@@ -153,6 +156,8 @@ export const raceMorningTolerances = {
       | 'moreSodium'
       | 'moreFluids'
       | 'moreFluidsFrom'
+      | 'leastProtein'
+      | 'proteinPerCarbs'
       | 'mostProtein',
       number
     >

@@ -128,13 +128,19 @@ export function beforeRunning(
     aims: { carbs: carbs === mostGrams ? (least + carbs) / 2 : carbs, sodium },
     windows: {
       carbs: { least, most: Math.min(most, mostGrams) },
-      protein: { least: 0, most: tolerance.mostProtein },
+      protein: { least: leastProteinBefore(carbs), most: tolerance.mostProtein },
       fat: { least: 0, most: tolerance.mostFat },
       fiber: { least: 0, most: tolerance.mostFiber },
       sodium: sodiumBeforeRunning(breakfast),
       fluids: { least: 0, most: mostFluids(fluids) },
     },
   }
+}
+
+/** A small breakfast has less: toast with honey is one. */
+export function leastProteinBefore(carbs: number): number {
+  const { leastProtein, proteinPerCarbs } = raceMorningTolerances.value
+  return Math.min(leastProtein, proteinPerCarbs * carbs)
 }
 
 /** A carton is drunk whole, but nobody has more than the most of a breakfast. */
