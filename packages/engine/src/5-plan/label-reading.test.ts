@@ -10,6 +10,8 @@ describe('a label is read', () => {
     ['of cheese that may be set with rennet', { diet: 'Vegetarian' }, 'cheddar'],
     ['of sour cream that may be set with gelatin', { diet: 'Vegetarian' }, 'sour-cream-light'],
     ['of soy milk that may hold barley malt', { allergies: ['gluten'] }, 'soy-milk'],
+    ['of peanuts that may be seasoned with wheat', { allergies: ['gluten'] }, 'peanuts-dry-roasted'],
+    ['of chocolate milk that may hold malt', { healthWords: ['celiac disease'] }, 'chocolate-milk-lowfat'],
     ['of soy yogurt without gluten', { healthWords: ['celiac disease'] }, 'soy-yogurt-plain'],
   ])('%s, and by nobody else', (_of, wishes, id) => {
     expect(readsLabel(someRunner(wishes), id)).toBe(true)

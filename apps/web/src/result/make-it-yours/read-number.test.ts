@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { climbOf, degreesOf, gramsAnHour, percent, placeOf, volumeOf } from './own-measures.ts'
 import { readNumber } from './read-number.ts'
 
-const metric = { units: { weight: 'kg', distance: 'km' } } as const
-const american = { units: { weight: 'lb', distance: 'mi' } } as const
+const metric = { units: { distance: 'km', mass: 'kg', height: 'cm' } } as const
+const american = { units: { distance: 'mi', mass: 'lb', height: 'ft' } } as const
 
 describe('a typed number', () => {
   test.each([
