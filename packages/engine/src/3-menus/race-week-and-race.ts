@@ -1,3 +1,4 @@
+import { raceBreakfast } from '../2-targets/before-and-after/breakfast.ts'
 import { boughtForTheRace, mealsAroundRuns, type MealsAroundRuns } from './meals-around-runs.ts'
 import { eveInAHotel } from './day-of-the-week.ts'
 import type { DayMenu } from './menus.ts'
@@ -12,8 +13,12 @@ export function raceWeekOf(table: Table): WeekAndRace {
   const asWished = (around: MealsAroundRuns) => aroundRunsAsWished(table, around)
   // One day has nothing to keep.
   if (table.runner.daysToGo <= 1) return bothTogether(table, asWished)
-  const own = bothTogether(whereverTheySleep(table), (around) => around)
-  const around = asWished(own.around)
+  const atHome = whereverTheySleep(table)
+  const usual = wheneverTheyStart(atHome)
+  const own = bothTogether(usual, (around) => around)
+  const around = asWished(
+    haveTheSameBreakfast(usual, atHome) ? own.around : mealsAroundRuns(atHome, { bought: own.days }),
+  )
   return { around, days: sleepsAway(table.runner) ? withEveAway(table, around, own.days) : own.days }
 }
 
@@ -28,6 +33,19 @@ function whereverTheySleep({ runner, ...table }: Table): Table {
   const { race_morning: _where, ...kitchen } = runner.preferences.kitchen ?? {}
   return { ...table, runner: { ...runner, preferences: { ...runner.preferences, kitchen } } }
 }
+
+/** A runner who says when they start wants another race breakfast, of what the week buys, and not another week. */
+function wheneverTheyStart({ runner, targets, ...table }: Table): Table {
+  const { start_time: _when, time_zone: _zone, ...preferences } = runner.preferences
+  const usual = { ...runner, preferences }
+  const breakfast = raceBreakfast(usual, targets.loadingMass)
+  return { ...table, runner: usual, targets: { ...targets, race: { ...targets.race, breakfast } } }
+}
+
+const haveTheSameBreakfast = (one: Table, other: Table) =>
+  (['carbs', 'sodium', 'fluids'] as const).every(
+    (of) => one.targets.race.breakfast[of] === other.targets.race.breakfast[of],
+  )
 
 function bothTogether(table: Table, wished: (around: MealsAroundRuns) => MealsAroundRuns): WeekAndRace {
   if (table.runner.daysToGo === 1) return eveAndRace(table, wished)
