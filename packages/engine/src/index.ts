@@ -96,7 +96,7 @@ export {
 } from './7-words/take-along/short-amounts.ts'
 export { type RaceRate, raceRates } from './race-rates.ts'
 export { raceDoseInShort } from './7-words/race-day/race-dose.ts'
-export { cityOf } from './7-words/amounts/city-of.ts'
+export { cityOf, zoneName } from './7-words/amounts/city-of.ts'
 export { type CalendarTimes, calendarNotes } from './7-words/take-along/calendar-notes.ts'
 export type { CalendarDate } from './7-words/take-along/calendar-dates.ts'
 export type { CalendarRow, CalendarText } from './7-words/take-along/calendar-rows.ts'

@@ -1,3 +1,4 @@
+import { zoneName } from '@race-nutrition/engine'
 import { useId } from 'react'
 import dialogs from '../../look/dialog.module.css'
 import type { SettingField } from './read-draft.ts'
@@ -35,7 +36,7 @@ export function PreferenceField({
         <select {...control} onChange={(event) => onType(event.target.value)}>
           {zones(given).map((zone) => (
             <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
+              {zoneName(zone)}
             </option>
           ))}
         </select>
