@@ -56,7 +56,7 @@ const titles: readonly (readonly [start: string, title: string])[] = [
   ['targets.caffeine_mg', 'Race'],
   ['days.', 'Meals'],
   ['race_day.start_to_finish.', 'Start to finish'],
-  ['race_day.', 'Breakfast to recovery'],
+  ['race_day.', 'All rows of race day'],
 ]
 
 function titleOf(path: string, { words }: RenderedPlan): string {

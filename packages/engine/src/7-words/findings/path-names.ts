@@ -60,7 +60,7 @@ const groups: Readonly<Record<string, string>> = {
   'race.fluids': 'for fluids in the race',
   race_week: 'in race week',
   start_to_finish: 'from the start to the finish',
-  breakfast_to_recovery: 'from breakfast to recovery',
+  breakfast_to_recovery: 'of all rows of race day',
   target: 'that a day aims at',
 }
 
