@@ -18,9 +18,6 @@ const tried = [
 ] as const
 const widest = tried[3]
 
-/** A day that is to buy little is planned dozens of times, of what is bought anyway: fewer steps find as many. */
-const triedOfFew = [tried[0], tried[2]] as const
-
 /** What a plate costs that is more than people have beside a dish. */
 const aHeap = 100
 
@@ -47,7 +44,7 @@ export function fitDay(
   const day = { demand, besides, isThorough }
   const offers = places.map(offersOf)
   let best: Fit | undefined
-  for (const many of isThorough ? triedOfFew : tried) {
+  for (const many of tried) {
     best = fitAmong(places, offers, day, many, best)
     if (best?.isMet && (!best.hasHeap || many.recipes >= enoughForAHeap)) return platesOf(best)
   }
