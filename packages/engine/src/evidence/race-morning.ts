@@ -137,7 +137,7 @@ export const raceMorningTolerances = {
     moreFluids: 100,
     moreFluidsFrom: 400,
     leastProtein: 10,
-    proteinPerCarbs: 1 / 6,
+    proteinPerCarbs: 1 / 7,
     mostProtein: 25,
   },
   unit: 'share of the target; g; mg; share; ml; g, and g per gram of carbs',

@@ -11,7 +11,7 @@ import { grams } from '../../units.ts'
 import type { DayMenu } from '../menus.ts'
 import { larderIds } from '../portions/household-measure.ts'
 import { asSold, isFromTheCupboard } from './as-sold.ts'
-import { type Groceries, groceriesOf } from './groceries.ts'
+import { beyond, type Groceries, groceriesOf } from './groceries.ts'
 
 const menusFor = (wishes: Parameters<typeof someRunner>[0]) => stagesFor(someRunner(wishes)).menus
 
@@ -35,6 +35,12 @@ const honey = (groceries: Groceries) =>
 const listed = ({ lines, cupboard }: Groceries) => [...lines.flatMap(({ foodIds }) => foodIds), ...cupboard]
 
 describe('groceries', () => {
+  test('for either breakfast hold what the one elsewhere needs more, in its dish and beside it', () => {
+    const milk = (amount: number) => ({ foodId: 'milk-1pct', amount: grams(amount) })
+    expect(beyond([milk(200), milk(250)], [milk(300)])).toEqual([milk(150)])
+    expect(beyond([milk(200)], [milk(100), milk(100)])).toEqual([])
+  })
+
   test('have one line for foods with one name in a store, and never one for two names', () => {
     const ingredients = products.flatMap(({ madeOf }) => (madeOf ?? []).map(({ foodId }) => foodId))
     const lines = [...new Set([...larderIds, ...ingredients])].flatMap((id) => {
@@ -194,10 +200,11 @@ describe('groceries', () => {
 function eatenIn({ raceWeek, recovery, breakfastAway }: ReturnType<typeof menusFor>): Map<string, number> {
   const eaten = new Map<string, number>()
   const meals = [...raceWeek.flatMap((day) => day.meals), ...(recovery.race ? [recovery.race] : [])]
-  const atHome = raceWeek.at(-1)?.meals[0]?.items ?? []
-  for (const { foodId, amount } of breakfastAway?.items ?? []) {
-    const same = atHome.filter((item) => item.foodId === foodId)
-    const more = amount - same.reduce((sum, item) => sum + item.amount, 0)
+  const amountIn = (id: string, items: readonly { foodId: string; amount: number }[]) =>
+    items.reduce((sum, { foodId, amount }) => sum + (foodId === id ? amount : 0), 0)
+  const [atHome, away] = [raceWeek.at(-1)?.meals[0]?.items ?? [], breakfastAway?.items ?? []]
+  for (const foodId of new Set(away.map((item) => item.foodId))) {
+    const more = amountIn(foodId, away) - amountIn(foodId, atHome)
     if (foodId !== 'water-tap' && more > 0) eaten.set(foodId, more * (findFood(foodId)?.boughtAs?.ratio ?? 1))
   }
   for (const { foodId, amount } of meals.flatMap(({ items }) => items)) {

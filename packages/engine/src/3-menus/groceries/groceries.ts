@@ -78,10 +78,14 @@ function isInTheKitchen({ foodIds, basket, usesGrams }: Grocery, ofRaceDay: Read
 
 /** What one breakfast needs more of than the other: either is eaten, so the list holds enough for both. */
 export const beyond = (one: readonly Used[], other: readonly Used[]): Used[] =>
-  one.flatMap(({ foodId, amount }) => {
-    const inOther = other.reduce((sum, used) => sum + (used.foodId === foodId ? used.amount : 0), 0)
-    return amount > inOther ? [{ foodId, amount: grams(amount - inOther) }] : []
+  [...new Set(one.map(({ foodId }) => foodId))].flatMap((foodId) => {
+    const more = amountOf(foodId, one) - amountOf(foodId, other)
+    return more > 0 ? [{ foodId, amount: grams(more) }] : []
   })
+
+/** In a dish and beside it. */
+const amountOf = (foodId: string, used: readonly Used[]) =>
+  used.reduce((sum, each) => sum + (each.foodId === foodId ? each.amount : 0), 0)
 
 interface Line extends Omit<Grocery, 'basket'> {
   readonly sold: Sold
