@@ -6,11 +6,16 @@ import type { DaysAround, Week } from './wishes-of-the-week.ts'
 
 /**
  * Every remaining day before race morning: few recipes, few packs, and pots that last two days. Where the list comes out long,
- * days are planned again beside the others as they are, and where it stays long, without foods of few meals.
+ * days are planned again beside the others as they are, and where it stays long, without foods of few meals; in the end the whole
+ * week, with lines dear from its first day on.
  */
 export function daysBeforeTheRace(week: Week): DayMenu[] {
   const days = planWeek(week)
-  return days.length === 6 ? withoutRareFoods(week, shortened(week, days)) : days
+  if (days.length < 6) return days
+  const short = withoutRareFoods(week, shortened(week, days))
+  if (lengthOfAll(week, short).lines <= longest.lines) return short
+  const thrifty = { ...week, thrift: thrifts[0] }
+  return better(week, short, withoutRareFoods(thrifty, planWeek(thrifty)))
 }
 
 export function planWeek(week: Week): DayMenu[] {

@@ -168,7 +168,10 @@ function ofRaceMorning({ targets: { race, loadingMass } }: Given): Windows {
       Math.max(least, Math.min(carbs, leastBeforeARun.value.race * loadingMass)),
       Math.min(most, breakfastCarbohydrate.value.mostGrams),
     ],
-    protein: [Math.min(tolerance.leastProtein, tolerance.proteinPerCarbs * carbs), tolerance.mostProtein],
+    protein: [
+      Math.floor(Math.min(tolerance.leastProtein, tolerance.proteinPerCarbs * carbs)),
+      tolerance.mostProtein,
+    ],
     fat: [0, tolerance.mostFat],
     fiber: [0, tolerance.mostFiber],
     sodium: [sodium - tolerance.lessSodium, sodium * (1 + tolerance.moreSodium)],
