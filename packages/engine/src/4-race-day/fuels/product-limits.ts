@@ -19,17 +19,21 @@ const supplements = new Set<Product['kind']>([
 
 const isSupplement = (kind: Product['kind']) => supplements.has(kind)
 
-/** Salt is in the recipe, the drink or the piece; what a gel brings by itself is left. Evidence: no-added-salt. */
+/** mg: what a gel or two have is food. A short cool race may have it without a drink. */
+const sodiumOfFood = 200
+
+/**
+ * Salt is in the recipe, the drink or the piece, or on it, as on pretzels; what a gel brings by itself is left. Evidence:
+ * no-added-salt.
+ */
 const addsSalt = ({ kind, madeOf, sodium, fluids }: Product) =>
   kind.startsWith('electrolyte') ||
   (fluids > 0 && sodium !== 0) ||
+  (kind === 'real_food' && (sodium ?? 0) > sodiumOfFood) ||
   (madeOf ?? []).some(({ foodId }) => foodId === 'salt-table')
 
 export const mostInOneFeed = 40
 export const mostSodiumInALiter = 2000
-/** What a gel or two have is food: a short cool race may have it without a drink. */
-const sodiumOfFood = 200
-
 /** Whether a run brings more sodium, mg, than what is drunk in it, ml, should hold. */
 export const isTooSalty = (sodium: number, milliliters: number) =>
   sodium > sodiumOfFood && 1000 * sodium > mostSodiumInALiter * milliliters

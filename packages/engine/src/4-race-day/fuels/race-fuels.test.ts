@@ -1,6 +1,7 @@
 import { factsFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { describe, expect, test } from 'vitest'
+import { budgets } from '../../1-runner/questionnaire.ts'
 import { foodInTurn } from '../../evidence/carbohydrate.ts'
 import { findFood } from '../../foods/foods.ts'
 import { findProduct, type Product, products } from '../../foods/products.ts'
@@ -95,6 +96,23 @@ const fuelsOf = (wishes: Parameters<typeof someRunner>[0]) => {
     change?.product ?? '',
   ])
 }
+
+test('whoever has no salt added gets no salted food for a change, in any race or long run', () => {
+  let changes = 0
+  for (const budget of budgets)
+    for (const hours of [3.2, 4.75, 6.5]) {
+      const wishes = { race: 'Marathon', budget, targetSeconds: 3600 * hours, daysToGo: 30 } as const
+      const { race_day: race, long_run: run } = factsFor(
+        someRunner({ ...wishes, healthWords: ['high blood pressure'] }),
+      )
+      const fuels = [race, run].flatMap(({ kit, change }) => [...kit, ...(change ? [change] : [])])
+      for (const { product } of fuels) expect(saltedFoods).not.toContain(product)
+      changes += race.change ? 1 : 0
+    }
+  expect(changes).toBeGreaterThan(1)
+})
+
+const saltedFoods = ['pretzels-28', 'crackers-saltine-10', 'boiled-potato-salted', 'watermelon-salted']
 
 describe('what is carried', () => {
   const everything = [

@@ -1,4 +1,5 @@
 import { gutTraining } from '../../evidence/carbohydrate.ts'
+import { ironCheckUpTo } from '../../evidence/energy.ts'
 import { inGrams, inLiters, inOwnDistance, oneDecimal } from '../amounts/format-amounts.ts'
 import { mentions, readsOfWeight } from '../../health.ts'
 import { capitalize } from '../../letter-case.ts'
@@ -35,7 +36,7 @@ export const flagNotes = {
     }${hasMedicineForHeat(runner) ? ' Water pills and many heart and blood pressure medicines make heat harder to bear: ask your doctor before this race.' : ''} Stop, find shade and get help if you are dizzy, confused or nauseated, shiver, or stop sweating.`,
   'extreme-heat': () => 'Too hot to race hard: ask the organizers what they plan, and be ready not to start.',
   'sweat-loss': (_facts, { runner, targets }) =>
-    `${netLoss(runner, targets.race.predicted_loss_percent)}: nobody can drink all that you sweat. Cool your skin, slow down if you must, and drink the rest afterwards, to thirst.`,
+    `${netLoss(runner, targets.race.predicted_loss_percent)}: nobody can drink all that you sweat. Cool your skin, slow down if you must, and drink afterwards, to thirst.`,
   'high-sweat-rate': (_facts, { runner }) =>
     `A sweat rate of ${inLiters(runner, runner.sweat_rate_lph ?? 0)} an hour is high. Measure it again on another run before you lean on the fluid numbers.`,
   'extreme-sweat-rate': (_facts, { runner }) =>
@@ -77,7 +78,8 @@ function lowWeight(runner: PlanRunner): string {
 
 const hasMedicineForHeat = (runner: PlanRunner) => mentions(runner, 'blood_pressure', 'heart')
 
-const mayLosePeriods = (runner: PlanRunner) => runner.sex !== 'Male' && !mentions(runner, 'pregnancy')
+const mayLosePeriods = (runner: PlanRunner) =>
+  runner.sex !== 'Male' && runner.age <= ironCheckUpTo.value && !mentions(runner, 'pregnancy')
 
 const never = (runner: PlanRunner) =>
   readsOfWeight(runner) ? 'never drink so much that you gain weight: ' : ''

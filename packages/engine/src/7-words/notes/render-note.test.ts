@@ -166,3 +166,12 @@ test('pregnancy is nothing for men, nor for women after menopause', () => {
   ] as const)
     expect(allNotes(wishes)).not.toMatch(/pregnant/)
 })
+
+test.each([
+  [36, true],
+  [62, false],
+])('a woman of %i who eats little for her running reads of periods: %s', (age, reads) => {
+  const notes = allNotes({ sex: 'Female', age, weightKg: 52, weeklyKm: 130, longRunKm: 30, race: 'Marathon' })
+  expect(notes).toMatch(/Eat more on hard days/)
+  expect(/Eat more on hard days.*periods/.test(notes)).toBe(reads)
+})
