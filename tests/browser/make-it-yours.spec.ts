@@ -182,7 +182,7 @@ test('the whole way can be gone by keyboard alone @once', async ({ page }) => {
   await page.keyboard.press('Enter')
   const temperature = page.getByLabel('Temperature · °F')
   await expect(temperature).toBeFocused()
-  await expect(temperature).toHaveAccessibleDescription('This has to be 113 at most.')
+  await expect(temperature).toHaveAccessibleDescription('This has to be 113 °F at most.')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('80')
   await expect(temperature).not.toHaveAttribute('aria-invalid', 'true')

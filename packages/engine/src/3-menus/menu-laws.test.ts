@@ -75,14 +75,14 @@ const seen: () => Seen = lazily(() => {
  */
 const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
   'rice for breakfast or as a snack, and not both': 10,
-  'one snack of bread a day': 10.8,
+  'one snack of bread a day': 11,
   // A number that would be missed comes before how often rice does.
   'rice at two meals of a day, at three of a large one': 2.4,
   'rice at three meals of a day at most, rice pudding included': 1.4,
   'pasta or noodles at one meal of a day, at two of a large one': 1.5,
   // Of those whom it is about: of all runners it is 0.2.
   'at most 12 lines for a race tomorrow': 3.4,
-  'no soy at the mains of those who eat meat': 1.3,
+  'no soy at the mains of those who eat meat': 1.4,
   'at most 750 ml of milk a day, up to half as much again on days over 3,000 kcal': 4,
 }
 

@@ -16,10 +16,11 @@ export function raceWeekOf(table: Table): WeekAndRace {
   const atHome = whereverTheySleep(table)
   const usual = wheneverTheyStart(atHome)
   const own = bothTogether(usual, (around) => around)
-  const around = asWished(
-    haveTheSameBreakfast(usual, atHome) ? own.around : mealsAroundRuns(atHome, { bought: own.days }),
-  )
-  return { around, days: sleepsAway(table.runner) ? withEveAway(table, around, own.days) : own.days }
+  const usually = asWished(own.around)
+  const around = haveTheSameBreakfastTargets(usual, atHome)
+    ? usually
+    : asWished(mealsAroundRuns(atHome, { bought: own.days }))
+  return { around, days: sleepsAway(table.runner) ? withEveAway(table, usually, own.days) : own.days }
 }
 
 /** A runner who says where they sleep wants another breakfast, and in a hotel another dinner, not another week. */
@@ -42,7 +43,7 @@ function wheneverTheyStart({ runner, targets, ...table }: Table): Table {
   return { ...table, runner: usual, targets: { ...targets, race: { ...targets.race, breakfast } } }
 }
 
-const haveTheSameBreakfast = (one: Table, other: Table) =>
+const haveTheSameBreakfastTargets = (one: Table, other: Table) =>
   (['carbs', 'sodium', 'fluids'] as const).every(
     (of) => one.targets.race.breakfast[of] === other.targets.race.breakfast[of],
   )

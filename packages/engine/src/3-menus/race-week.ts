@@ -7,7 +7,7 @@ import type { DaysAround, Week } from './wishes-of-the-week.ts'
 /**
  * Every remaining day before race morning: few recipes, few packs, and pots that last two days. Where the list comes out long,
  * days are planned again beside the others as they are, and where it stays long, without foods of few meals; in the end the whole
- * week, with lines dear from its first day on.
+ * week, with lines three times as dear from its first day on.
  */
 export function daysBeforeTheRace(week: Week): DayMenu[] {
   const days = planWeek(week)

@@ -42,7 +42,7 @@ export function mealBeforeRunning(
   },
 ): Meal | null {
   const demand = beforeRunning(breakfast, targets, run)
-  const wanted = demandOfAMeal(demand)
+  const wanted = demandOfAMeal(withLessProtein(demand))
   const salt = {
     ...breakfast,
     ...sodiumBeforeRunning(breakfast),
@@ -68,6 +68,12 @@ export function mealBeforeRunning(
   }
   return offeringAsGood(demand, wishes, made)
 }
+
+/** A gram less with the margin of the fit: 9.6 g is printed as 10. */
+const withLessProtein = ({ aims, windows: { protein, ...others } }: Demand): Demand => ({
+  aims,
+  windows: { ...others, ...(protein ? { protein: { ...protein, least: protein.least - 1 } } : {}) },
+})
 
 /**
  * What is carried or bought for the first half hour after a run, with the salt that its drink still lacks. A day holds only so

@@ -5,7 +5,7 @@ import type { Food } from './foods.ts'
  * label decides (science 9.6, celiac).
  */
 export const mayHoldGluten = ({ id, category, glutenFreeLabel }: Food): boolean =>
-  !glutenFreeLabel && (categories.has(category) || packedBesideWheat.test(id) || thickenedOrFlavored.has(id))
+  !glutenFreeLabel && (categories.has(category) || packedBesideWheat.test(id) || seasonedOrThickened.has(id))
 
 const categories: ReadonlySet<Food['category']> = new Set([
   'plant_milk',
@@ -17,32 +17,13 @@ const categories: ReadonlySet<Food['category']> = new Set([
 
 const packedBesideWheat = /^(?:lentils|red-lentils|buckwheat|millet|quinoa)-|flour/
 
-const thickenedOrFlavored: ReadonlySet<Food['id']> = new Set([
-  'baked-beans-canned',
-  'baking-powder',
-  'broth-chicken',
-  'broth-chicken-low-sodium',
-  'broth-vegetable',
-  'broth-vegetable-low-sodium',
-  'chili-powder',
+/** Seasoned, malted or thickened by some makers. */
+const seasonedOrThickened: ReadonlySet<Food['id']> = new Set([
   'chocolate-milk-lowfat',
   'cornstarch',
-  'curry-powder',
-  'deli-chicken-slices',
-  'energy-bar',
-  'ham-lean-sliced',
-  'hash-browns',
-  'hot-chocolate-water',
   'hummus',
   'marinara-sauce',
   'peanuts-dry-roasted',
   'pesto',
   'potato-flakes-dry',
-  'rice-crackers',
-  'rotisserie-chicken-breast',
-  'soy-chunks-dry',
-  'tortilla-corn',
-  'turkey-bacon',
-  'turkey-deli-slices',
-  'worcestershire-sauce',
 ])

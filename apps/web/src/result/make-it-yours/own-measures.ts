@@ -23,21 +23,25 @@ type Units = Readonly<Record<string, ToWire>>
 
 const same = (number: number) => number
 
+/** One unit by all of its names, as people type them. */
+const named = (names: string, toWire: ToWire): Units =>
+  Object.fromEntries(names.split(' ').map((name) => [name, toWire]))
+
 const measureIn = (unit: string, units: Units): OwnMeasure => ({ unit, toWire: same, toOwn: same, units })
 
-export const percent = measureIn('%', { '%': same })
-export const grams = measureIn('g', { g: same })
-export const milligrams = measureIn('mg', { mg: same })
-export const gramsAnHour = measureIn('g an hour', {
-  g: same,
-  'g/h': same,
-  'g/hr': same,
-  'g/hour': same,
-  ganhour: same,
-})
+export const percent = measureIn('%', named('% percent', same))
+export const grams = measureIn('g', named('g gram grams', same))
+export const milligrams = measureIn('mg', named('mg milligram milligrams', same))
+export const gramsAnHour = measureIn(
+  'g an hour',
+  named('g g/h g/hr g/hour gph gperhour ganhour grams gramsanhour gramsperhour', same),
+)
 
 const ofFahrenheit: ToWire = (typed) => decimals(((typed - 32) * 5) / 9, 2)
-const temperatures = { c: same, f: ofFahrenheit }
+const temperatures = {
+  ...named('c celsius degreesc degreescelsius', same),
+  ...named('f fahrenheit degreesf degreesfahrenheit', ofFahrenheit),
+}
 
 export const degreesOf = (reader: Reader): OwnMeasure =>
   isAmerican(reader)
@@ -52,10 +56,10 @@ export const degreesOf = (reader: Reader): OwnMeasure =>
 const ofMilliliters: ToWire = (typed) => decimals(typed, 0)
 const ofOunces: ToWire = (typed) => decimals(typed * millilitersPerFluidOunce, 0)
 const volumes = {
-  ml: ofMilliliters,
-  l: (typed: number) => decimals(1000 * typed, 0),
-  oz: ofOunces,
-  floz: ofOunces,
+  ...named('ml milliliter milliliters', ofMilliliters),
+  ...named('cl', (typed) => decimals(10 * typed, 0)),
+  ...named('l liter liters', (typed) => decimals(1000 * typed, 0)),
+  ...named('oz ounce ounces floz fluidounce fluidounces', ofOunces),
 }
 
 export const milliliters: OwnMeasure = { ...measureIn('ml', volumes), toWire: ofMilliliters }
@@ -72,7 +76,7 @@ export const volumeOf = (reader: Reader): OwnMeasure =>
 
 const metersPerFoot = 0.3048
 const ofFeet: ToWire = (typed) => decimals(typed * metersPerFoot, 2)
-const climbs = { m: same, ft: ofFeet, feet: ofFeet }
+const climbs = { ...named('m meter meters', same), ...named('ft foot feet', ofFeet) }
 
 export const climbOf = ({ units }: Reader): OwnMeasure =>
   units.distance === 'mi'
@@ -82,7 +86,10 @@ export const climbOf = ({ units }: Reader): OwnMeasure =>
 const ofKilometers: ToWire = (typed) => decimals(typed, 3)
 /** A mile is kept to the meter. */
 const ofMiles: ToWire = (typed) => decimals(typed * kilometersPerMile, 3)
-const places = { km: ofKilometers, k: ofKilometers, mi: ofMiles, mile: ofMiles, miles: ofMiles }
+const places = {
+  ...named('km kms k kilometer kilometers', ofKilometers),
+  ...named('mi mile miles', ofMiles),
+}
 
 /** A place on the course. */
 export const placeOf = ({ units }: Reader): OwnMeasure =>

@@ -98,14 +98,16 @@ describe('what cannot be used has its reason by field', () => {
   test('limits are in the unit of the runner', () => {
     const high = { temperature: '114', humidity: '101' }
     expect(faults('forecast', high, american)).toEqual({
-      temperature: 'This has to be 113 at most.',
-      humidity: 'This has to be 100 at most.',
+      temperature: 'This has to be 113 °F at most.',
+      humidity: 'This has to be 100 % at most.',
     })
     expect(faults('forecast', { temperature: '-16', humidity: '5' })).toEqual({
-      temperature: 'This has to be -15 at least.',
+      temperature: 'This has to be -15 °C at least.',
     })
-    expect(faults('climb', { climb: '9900' }, american)).toEqual({ climb: 'This has to be 9843 at most.' })
-    expect(faults('dose', { dose: 'held', rate: '121' })).toEqual({ rate: 'This has to be 120 at most.' })
+    expect(faults('climb', { climb: '9900' }, american)).toEqual({ climb: 'This has to be 9843 ft at most.' })
+    expect(faults('dose', { dose: 'held', rate: '121' })).toEqual({
+      rate: 'This has to be 120 g an hour at most.',
+    })
   })
 })
 

@@ -135,15 +135,12 @@ const typedParts: Readonly<Record<FieldSetting, (draft: Draft, reader: Reader, s
       dose === 'lighter' ? { dose } : { practiced_g_per_hr: readNumber(rate, gramsAnHour) },
   }
 
-/** What is wrong with a number that was typed, in the unit that it is typed in. */
+/** What is wrong with what was typed; of a number, in the unit of its field. */
 export function faultWords(fault: PreferenceFault, measure: OwnMeasure | null): string {
   if (!measure) return renderPreferenceFault(fault)
   if (fault.code === 'wrong-type') return `This has to be a number, in ${measure.unit}.`
   if (fault.code !== 'out-of-range') return renderPreferenceFault(fault)
   const { least, most } = fault.facts
-  const toOwn = (limit: number | null) => (limit === null ? null : measure.toOwn(limit))
-  return renderPreferenceFault({
-    ...fault,
-    facts: { ...fault.facts, least: toOwn(least), most: toOwn(most) },
-  })
+  const inOwn = (limit: number | null) => `${measure.toOwn(limit ?? 0)} ${measure.unit}`
+  return `This has to be ${least === null ? `${inOwn(most)} at most` : `${inOwn(least)} at least`}.`
 }

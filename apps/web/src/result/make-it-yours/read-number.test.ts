@@ -11,6 +11,9 @@ describe('a typed number', () => {
     [' 27 °C ', 27],
     ['27c', 27],
     ['80.6 °F', 27],
+    ['27℃', 27],
+    ['27 degrees C', 27],
+    ['–3', -3],
     ['−3', -3],
     ['31,5', 31.5],
   ])('%s is a temperature of %d °C', (typed, expected) => {
@@ -24,14 +27,17 @@ describe('a typed number', () => {
     ['16.9 fl. oz', 500],
     ['1,000 ml', 1000],
     ['500', 14787],
-  ])('%s is a bottle of %d ml for who types ounces', (typed, expected) => {
+  ])('%s is a bottle of %d ml for runners who type ounces', (typed, expected) => {
     expect(readNumber(typed, volumeOf(american))).toBe(expected)
   })
 
   test('may have its unit behind it in every field', () => {
     expect(readNumber('800 ft', climbOf(metric))).toBe(243.84)
     expect(readNumber('5 miles', placeOf(metric))).toBe(8.047)
-    expect(readNumber('60 g/h', gramsAnHour)).toBe(60)
+    expect(readNumber('250 meters', climbOf(american))).toBe(250)
+    for (const unit of Object.keys(gramsAnHour.units))
+      expect(readNumber(`60 ${unit}`, gramsAnHour), unit).toBe(60)
+    expect(readNumber('60 g per hour', gramsAnHour)).toBe(60)
     expect(readNumber('55%', percent)).toBe(55)
   })
 

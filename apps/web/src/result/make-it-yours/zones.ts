@@ -1,8 +1,9 @@
 import { zoneName } from '@race-nutrition/engine'
 
-/** Every time zone that the browser knows, and the one that is chosen, in the order of their names. */
+/** Every time zone that the browser knows, and the one that is chosen, in the order of their names, each name once. */
 export function zones(chosen: string): readonly string[] {
-  const known = Intl.supportedValuesOf('timeZone')
-  const all = chosen === '' || known.includes(chosen) ? known : [...known, chosen]
-  return all.toSorted((one, other) => zoneName(one).localeCompare(zoneName(other), 'en'))
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => zoneName(zone) !== zoneName(chosen))
+  return [...(chosen === '' ? [] : [chosen]), ...others].toSorted((one, other) =>
+    zoneName(one).localeCompare(zoneName(other), 'en'),
+  )
 }

@@ -137,10 +137,10 @@ export function beforeRunning(
   }
 }
 
-/** A small breakfast has less: toast with honey is one. 9.6 g is printed as 10, and the fit keeps its own margin. */
+/** A small breakfast has less: toast with honey is one. */
 function leastProteinBefore(carbs: number): number {
   const { leastProtein, proteinPerCarbs } = raceMorningTolerances.value
-  return Math.floor(Math.min(leastProtein, proteinPerCarbs * carbs)) - 1
+  return Math.floor(Math.min(leastProtein, proteinPerCarbs * carbs))
 }
 
 /** A carton is drunk whole, but nobody has more than the most of a breakfast. */

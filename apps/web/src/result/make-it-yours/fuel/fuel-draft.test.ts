@@ -69,7 +69,7 @@ describe('the fuel in the dialog', () => {
 
   test('has a bottle in the unit of the runner, with its limits', () => {
     expect(ofOunces('17')).toMatchObject({ ok: true, value: { carry: { bottle_ml: 503 } } })
-    expect(ofOunces('1')).toEqual({ ok: false, refused: 'This has to be 3.4 at least.' })
+    expect(ofOunces('1')).toEqual({ ok: false, refused: 'This has to be 3.4 oz at least.' })
     expect(ofOunces('big').ok).toBe(false)
   })
 })
@@ -139,8 +139,8 @@ describe('a label', () => {
       ok: false,
       refused: {
         name: 'Give it a name.',
-        carbs: 'This has to be 120 at most.',
-        sodium: 'This has to be 5.09 at most.',
+        carbs: 'This has to be 120 g at most.',
+        sodium: 'This has to be 5.09 g at most.',
         volume: 'A drink needs the milliliters of one serving.',
       },
     })

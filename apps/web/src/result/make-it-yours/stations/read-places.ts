@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@race-nutrition/engine'
 import { type OwnMeasure, placeOf, type Reader } from '../own-measures.ts'
-import { readNumber } from '../read-number.ts'
+import { readNumber, unitBehind } from '../read-number.ts'
 
 const mostPlaces = 80
 
@@ -27,7 +27,7 @@ export function readPlaces(
   typed: string,
   reader: Reader & { readonly race_km: number },
 ): Result<readonly number[], string> {
-  const parts = split(typed)
+  const parts = inOneUnit(split(typed, placeOf(reader)))
   if (parts.length === 0) return refuse('Type where they are, like 2, 5, 7.5.')
   const places: number[] = []
   for (const part of parts) {
@@ -42,14 +42,24 @@ export function readPlaces(
 }
 
 /** With a semicolon between them a comma is a decimal one: "2,5; 5; 7,5". */
-const split = (typed: string) => {
+const split = (typed: string, { units }: OwnMeasure) => {
   const between = typed.includes(';') ? /;/ : /,\s*|\s+/
   // "2 mi, 5 mi" are two places.
+  const beforeAUnit = new RegExp(`(?<=\\d)\\s+(?=(?:${Object.keys(units).join('|')})\\b)`, 'giu')
   return typed
-    .replaceAll(/(?<=\d)\s+(?=[a-z])/giu, '')
+    .replaceAll(beforeAUnit, '')
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== '')
+}
+
+/** In "2, 5, 7.5 mi" all are miles. */
+function inOneUnit(parts: readonly string[]): readonly string[] {
+  const unit = unitBehind(parts.at(-1) ?? '')
+  const isOnTheLastAlone = unit !== '' && parts.slice(0, -1).every((part) => unitBehind(part) === '')
+  return isOnTheLastAlone
+    ? [...parts.slice(0, -1).map((part) => `${part} ${unit}`), ...parts.slice(-1)]
+    : parts
 }
 
 const own = ({ toOwn, unit }: OwnMeasure, km: number) => `${toOwn(km)} ${unit}`

@@ -104,7 +104,11 @@ test('what is set is shown as it was typed', () => {
 })
 
 test('places may have their unit behind them', () => {
-  expect(courseOf({ kind: 'list', list: '2 mi, 5 mi' })?.stations).toEqual({ at_km: [3.219, 8.047] })
+  const at = (list: string, reader?: Reader) => courseOf({ kind: 'list', list }, reader)?.stations
+  expect(at('2 mi, 5 mi')).toEqual({ at_km: [3.219, 8.047] })
+  expect(at('2, 5, 7.5 mi')).toEqual({ at_km: [3.219, 8.047, 12.07] })
+  expect(at('2 5 7.5 km', american)).toEqual({ at_km: [2, 5, 7.5] })
+  expect(at('2 km, 5, 7.5 mi')).toEqual({ at_km: [2, 5, 12.07] })
 })
 
 describe('what cannot be used is named by its field, with what would work', () => {
@@ -129,7 +133,7 @@ describe('what cannot be used is named by its field, with what would work', () =
       { kind: 'list', list: Array.from({ length: 81 }, (_, index) => (index + 1) / 2).join(' ') },
       { list: 'These are 81; up to 80 can be used.' },
     ],
-    ['a large cup', { every: '5', cup: '900' }, { cup: 'This has to be 200 at most.' }],
+    ['a large cup', { every: '5', cup: '900' }, { cup: 'This has to be 200 ml at most.' }],
     ['no cup', { every: '5', cup: '' }, { cup: 'This has to be a number, in ml.' }],
     [
       'gels in part',
