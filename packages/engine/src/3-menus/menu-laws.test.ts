@@ -80,6 +80,7 @@ const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
   'rice at two meals of a day, at three of a large one': 2.4,
   'rice at three meals of a day at most, rice pudding included': 1.4,
   'pasta or noodles at one meal of a day, at two of a large one': 1.5,
+  'at most three mains of one protein in a row': 1.1,
   // Of those whom it is about: of all runners it is 0.2.
   'at most 12 lines for a race tomorrow': 3.4,
   'no soy at the mains of those who eat meat': 1.4,

@@ -26,13 +26,16 @@ export const eatenInRaceWeek = memoize(
 /** What the breakfast without a stove needs more of than the one of race morning: either is eaten. */
 function awayBeyondHome(week: Plan['race_week'], { breakfast_away: away }: Plan['race_day']): Eaten {
   const home = week.find(({ kind }) => kind === 'race-morning')?.meals[0]?.items ?? []
-  const atHome = (id: string) =>
-    home.reduce((sum, { food_id: other, grams }) => sum + (other === id ? grams : 0), 0)
-  return (away?.items ?? []).map((item) => ({
-    ...item,
-    grams: Math.max(0, item.grams - atHome(item.food_id)),
+  const there = away?.items ?? []
+  return [...new Set(there.map(({ food_id: id }) => id))].map((id) => ({
+    food_id: id,
+    grams: Math.max(0, gramsOf(id, there) - gramsOf(id, home)),
   }))
 }
+
+/** In a dish and beside it. */
+const gramsOf = (id: string, items: Eaten) =>
+  items.reduce((sum, { food_id: other, grams }) => sum + (other === id ? grams : 0), 0)
 
 /** Grams of a line as bought, for what is eaten. */
 export const usedOf = (line: PlanGrocery, eaten: ReadonlyMap<string, number>) =>
