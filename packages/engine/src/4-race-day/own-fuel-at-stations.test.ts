@@ -79,3 +79,25 @@ test.each<[string, number, Eaten]>([
 ])('%s bring at least %d of the carbs, with most of the fluids', (_what, share, eaten) => {
   expect(carbsOf(eaten)).toBeGreaterThanOrEqual(share)
 })
+
+test.each([undefined, { bottle_ml: 500 }])(
+  'between stations five kilometers apart a bottle (%j) brings the fluids and the carbs of gels',
+  (carry) => {
+    const runner = someRunner({
+      race: 'Marathon',
+      targetSeconds: 230 * 60,
+      weightKg: 75,
+      preferences: {
+        fuel: { main: [{ product: 'maurten-gel-100' }] },
+        course: { stations: { every_km: 5, to_km: 40 } },
+        practiced_g_per_hr: 50,
+        ...(carry ? { carry } : {}),
+      },
+    })
+    const targets = setTargets(runner)
+    const { startToFinish, shortfalls } = scheduleRaceDay(runner, targets)
+    expect(shortfalls).toEqual([])
+    expect(startToFinish.fluids / targets.race.time).toBeGreaterThan(0.9 * targets.race.perHour.fluids)
+    expect(startToFinish.carbs / targets.race.time).toBeGreaterThan(0.9 * targets.race.perHour.carbs)
+  },
+)

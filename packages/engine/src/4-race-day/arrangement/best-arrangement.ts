@@ -145,7 +145,12 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
           waitAtTheEnd(rows.feeds, timing, demand) +
           crowdedHours(rows.feeds, timing, option.combination)
         : Number.POSITIVE_INFINITY
-      if (rows && (!best || cost < best.cost - 1e-9) && lasts(option, rows.feeds, timing, demand))
+      if (
+        rows &&
+        (!best || cost < best.cost - 1e-9) &&
+        lasts(option, rows.feeds, timing, demand) &&
+        holdsInAnyHour(rows.feeds, timing, demand)
+      )
         best = { combination: option.combination, feeds: atTheStops(rows.feeds, timing), cost }
     }
   }
@@ -168,6 +173,19 @@ const lasts = (
     bottle,
     refills,
   )
+
+/** Whether no hour from a stop on brings more carbs than any hour may. */
+const holdsInAnyHour = (
+  rows: readonly Pick<Feed, 'carbs'>[],
+  { stops: at }: Timing,
+  { mostCarbsInAnHour: most }: Demand,
+): boolean => {
+  const minuteOf = (row: number) => at[row]?.minute ?? 0
+  return rows.every((_, first) => {
+    const ofTheHour = rows.filter((_row, row) => row >= first && minuteOf(row) - minuteOf(first) < 60)
+    return ofTheHour.reduce((sum, { carbs }) => sum + carbs, 0) <= most
+  })
+}
 
 /** Where one sugar is all there is, a stretch of an hour or more that brings it faster than the gut takes it up. */
 function crowdedHours(

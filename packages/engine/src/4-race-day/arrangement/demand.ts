@@ -1,4 +1,5 @@
 import type { Runner } from '../../1-runner/runner.ts'
+import { hardLimits } from '../../2-targets/hard-limits/hard-limits.ts'
 import { mostCarbsAnHour } from '../../2-targets/hard-limits/running-limits.ts'
 import type { HourlyTargets } from '../../2-targets/target-groups.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidence/carbohydrate.ts'
@@ -43,6 +44,8 @@ export interface Demand {
   readonly needsFructose: boolean
   /** The most carbs in total. */
   readonly mostCarbs: number
+  /** The most carbs of any hour: stops may crowd in it. */
+  readonly mostCarbsInAnHour: number
   /** The most carbs in total from fuel without fructose. */
   readonly mostFromOneSource: number
   /** The step in which drinks are measured, ml. */
@@ -88,6 +91,7 @@ export function demandOf(runner: Runner, run: Run, stations: Stations | null = n
     bottle: carry?.bottle_ml ?? bottleBetweenStations.value.milliliters,
     sip: stations ? stations.cup / 2 : sipOf(fluids),
     mostCarbs: most * time,
+    mostCarbsInAnHour: hardLimits(runner).busiestHour.carbs,
     mostFromOneSource: Math.min(carbohydrateFromOneSource.value, most) * time,
     needsFructose: perHour.carbs > carbohydrateFromOneSource.value,
     lastMinute: Math.floor(time * 60 + 1e-9) - minutesWithoutFuelAtTheEnd,

@@ -2,7 +2,7 @@ import type { Demand } from '../arrangement/demand.ts'
 import { leftGel, type Stop, type Timing } from '../arrangement/timings.ts'
 import { stops } from '../../evidence/fluids.ts'
 import { firstMinute, type OnCourse } from './on-course.ts'
-import { dryFeeds } from './dry-feeds.ts'
+import { between, feedsByBeat } from './feeds-by-beat.ts'
 import { gapOf, gelsBesides, stopsOf, timingOf } from './station-timings.ts'
 
 /**
@@ -21,7 +21,7 @@ export function timingsBetween(
     timingOf(chosen, betweenStations + leftGel * gelsBesides(chosen, stations))
   return [
     ...gaps.map((gap) => timed(alongTheWay(stations, { gap, water, lastMinute }))),
-    ...(water === 'none' ? beats : []).map((beat) => fed(timed(dryFeeds(stations, { ...beat, lastMinute })))),
+    ...beats.map((beat) => fed(timed(feedsByBeat(stations, { ...beat, water, lastMinute })))),
   ]
     .filter(({ gap, stops: all }) => all.length > 0 && gap >= stops.value.minutesApart)
     .toSorted((a, b) => a.effort - b.effort)
@@ -68,15 +68,3 @@ function alongTheWay(stations: readonly Stop[], { gap, water, lastMinute }: Way)
 }
 
 const reach = 1.25
-
-const between = (
-  minute: number,
-  { stations, water }: { readonly stations: readonly Stop[]; readonly water: Stop['water'] },
-): Stop => ({
-  minute,
-  km: null,
-  gel: null,
-  hasDrink: false,
-  water,
-  stationsBefore: stations.filter((station) => station.minute <= minute).length,
-})

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { kilometers } from '../../units.ts'
 import type { Stop } from '../arrangement/timings.ts'
-import { dryFeeds } from './dry-feeds.ts'
+import { feedsByBeat } from './feeds-by-beat.ts'
 
 const station = (minute: number, stationsBefore: number): Stop => ({
   minute,
-  km: null,
+  km: kilometers(minute / 5),
   gel: null,
   hasDrink: false,
   water: 'cup',
@@ -17,7 +18,7 @@ const inWords = ({ minute, water, isForWater }: Stop) =>
 
 test('between stations 13 minutes apart every second feed of a beat of 20 minutes is dry', () => {
   const stations = Array.from({ length: 8 }, (_, at) => station(Math.round((at + 1) * 13.3), at))
-  const chosen = dryFeeds(stations, { gap: 20, near: 2, nearAfterDry: 6, lastMinute: 110 })
+  const chosen = feedsByBeat(stations, { gap: 20, near: 2, nearAfterDry: 6, water: 'none', lastMinute: 110 })
   expect(chosen.map(inWords)).toEqual([
     '13 water',
     '23 dry',
@@ -38,12 +39,13 @@ test('stops are 10 minutes apart and feeds 15, wherever the stations are', () =>
     gap: fc.integer({ min: 15, max: 30 }),
     near: fc.integer({ min: 0, max: 10 }),
     nearAfterDry: fc.integer({ min: 0, max: 15 }),
+    water: fc.constantFrom('bottle' as const, 'none' as const),
     lastMinute: fc.integer({ min: 0, max: 300 }),
   })
   let dry = 0
   fc.assert(
     fc.property(anyStations, anyBeat, (stations, beat) => {
-      const chosen = dryFeeds(stations, beat)
+      const chosen = feedsByBeat(stations, beat)
       const feeds = chosen.filter(({ isForWater }) => !isForWater)
       dry += feeds.filter(({ water }) => water === 'none').length
       for (const [all, apart] of [

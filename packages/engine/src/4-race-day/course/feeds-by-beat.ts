@@ -8,14 +8,19 @@ interface Beat {
   readonly near: number
   /** The same after a dry one, when a station is worth more. */
   readonly nearAfterDry: number
+  /** What there is to drink between two stations. */
+  readonly water: 'bottle' | 'none'
   readonly lastMinute: number
 }
 
 /**
- * Feeds by a steady beat: at a station where one is near, else between two of them, with nothing to drink; and water alone at
- * the stations that lie between two feeds.
+ * Feeds by a steady beat: at a station where one is near, else between two of them, with a bottle or nothing to drink; and water
+ * alone at the stations that lie between two feeds.
  */
-export function dryFeeds(stations: readonly Stop[], { gap, near, nearAfterDry, lastMinute }: Beat): Stop[] {
+export function feedsByBeat(
+  stations: readonly Stop[],
+  { gap, near, nearAfterDry, water, lastMinute }: Beat,
+): Stop[] {
   const chosen: Stop[] = []
   let lastFeed = 0
   for (;;) {
@@ -25,14 +30,14 @@ export function dryFeeds(stations: readonly Stop[], { gap, near, nearAfterDry, l
     const wanted = Math.max(earliestFeed, lastFeed + gap)
     const next = stations.find(({ minute }) => minute >= earliest)
     const isNear =
-      next && Math.abs(next.minute - wanted) <= (chosen.at(-1)?.water === 'none' ? nearAfterDry : near)
+      next && Math.abs(next.minute - wanted) <= (chosen.at(-1)?.km === null ? nearAfterDry : near)
     if (next && next.minute >= earliestFeed && (isNear || next.gel)) {
       chosen.push(next)
       lastFeed = next.minute
     } else if (next && next.minute < wanted) {
       chosen.push({ ...next, gel: null, isForWater: true })
     } else if (wanted <= lastMinute) {
-      chosen.push(dry(wanted, stations))
+      chosen.push(between(wanted, { stations, water }))
       lastFeed = wanted
     } else {
       return chosen
@@ -40,11 +45,15 @@ export function dryFeeds(stations: readonly Stop[], { gap, near, nearAfterDry, l
   }
 }
 
-const dry = (minute: number, stations: readonly Stop[]): Stop => ({
+/** A stop of the runner's own between two stations. */
+export const between = (
+  minute: number,
+  { stations, water }: { readonly stations: readonly Stop[]; readonly water: Stop['water'] },
+): Stop => ({
   minute,
   km: null,
   gel: null,
   hasDrink: false,
-  water: 'none',
+  water,
   stationsBefore: stations.filter((station) => station.minute <= minute).length,
 })
