@@ -72,7 +72,7 @@ export function Countdown({ plan: { facts, words } }: { plan: RenderedPlan }) {
         </details>
       )}
       <Rows rows={rows.slice(index + 1)} />
-      {elapsed === null && begun > 0 && <p>Times before the start count back from the gun.</p>}
+      {elapsed === null && begun > 0 && <p>Times before the start count back.</p>}
     </>
   )
 }

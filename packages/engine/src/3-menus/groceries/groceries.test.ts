@@ -34,9 +34,10 @@ const honey = (groceries: Groceries) =>
 
 const listed = ({ lines, cupboard }: Groceries) => [...lines.flatMap(({ foodIds }) => foodIds), ...cupboard]
 
+const milk = (amount: number) => ({ foodId: 'milk-1pct', amount: grams(amount) })
+
 describe('groceries', () => {
   test('for either breakfast hold what the one elsewhere needs more, in its dish and beside it', () => {
-    const milk = (amount: number) => ({ foodId: 'milk-1pct', amount: grams(amount) })
     expect(beyond([milk(200), milk(250)], [milk(300)])).toEqual([milk(150)])
     expect(beyond([milk(200)], [milk(100), milk(100)])).toEqual([])
   })
@@ -197,11 +198,12 @@ describe('groceries', () => {
 })
 
 /** Grams as bought, by food. */
+const amountIn = (id: string, items: readonly { foodId: string; amount: number }[]) =>
+  items.reduce((sum, { foodId, amount }) => sum + (foodId === id ? amount : 0), 0)
+
 function eatenIn({ raceWeek, recovery, breakfastAway }: ReturnType<typeof menusFor>): Map<string, number> {
   const eaten = new Map<string, number>()
   const meals = [...raceWeek.flatMap((day) => day.meals), ...(recovery.race ? [recovery.race] : [])]
-  const amountIn = (id: string, items: readonly { foodId: string; amount: number }[]) =>
-    items.reduce((sum, { foodId, amount }) => sum + (foodId === id ? amount : 0), 0)
   const [atHome, away] = [raceWeek.at(-1)?.meals[0]?.items ?? [], breakfastAway?.items ?? []]
   for (const foodId of new Set(away.map((item) => item.foodId))) {
     const more = amountIn(foodId, away) - amountIn(foodId, atHome)

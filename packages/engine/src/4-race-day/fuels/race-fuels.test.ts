@@ -1,7 +1,7 @@
 import { factsFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { describe, expect, test } from 'vitest'
-import { budgets } from '../../1-runner/questionnaire.ts'
+import { budgets as allBudgets } from '../../1-runner/questionnaire.ts'
 import { foodInTurn } from '../../evidence/carbohydrate.ts'
 import { findFood } from '../../foods/foods.ts'
 import { findProduct, type Product, products } from '../../foods/products.ts'
@@ -99,7 +99,7 @@ const fuelsOf = (wishes: Parameters<typeof someRunner>[0]) => {
 
 test('whoever has no salt added gets no salted food for a change, in any race or long run', () => {
   let changes = 0
-  for (const budget of budgets)
+  for (const budget of allBudgets)
     for (const hours of [3.2, 4.75, 6.5]) {
       const wishes = { race: 'Marathon', budget, targetSeconds: 3600 * hours, daysToGo: 30 } as const
       const { race_day: race, long_run: run } = factsFor(

@@ -64,7 +64,7 @@ describe('safety notes', () => {
       'recovery fluids',
       /After a run drink to thirst, nothing if you gained weight.*headache.*confusion.*medical help/,
     ],
-    ['painkillers', /NSAIDs, such as ibuprofen/],
+    ['painkillers', /NSAIDs, like ibuprofen/],
     ['water loading', /No water loading, no salt tablets without fluid, no ketones and no weight cutting/],
     ['cramps', /no cure for cramps/],
     ['sweat estimate', /give or take 40 %/],

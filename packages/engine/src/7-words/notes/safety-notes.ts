@@ -27,7 +27,7 @@ export const safetyNotes = {
     `Caffeine is optional: ${inMilligrams(Math.floor(caffeineTaken(plan)))}, at most ${inMilligrams(mostCaffeineOfTheDay(plan.runner))} all day. None ${mayBePregnant(plan.runner) ? 'when pregnant, ' : ''}with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
   alcohol: (_facts, { runner }) => alcohol(runner),
   'no-painkillers': () =>
-    'No anti-inflammatory painkillers (NSAIDs, such as ibuprofen) around the race: they can harm kidneys and salt balance.',
+    'No anti-inflammatory painkillers (NSAIDs, like ibuprofen) around the race: they can harm kidneys and salt balance.',
   'no-risky-supplements': (_facts, { runner }) =>
     runner.age < 18 || isWithoutAddedSalt(runner)
       ? `No water loading, no salt tablets and no ketones${readsOfWeight(runner) ? ', and no weight cutting' : ''}.`

@@ -103,12 +103,13 @@ test('what is set is shown as it was typed', () => {
   expect(stationsDraftOf(course ? { course } : {}, american)).toMatchObject(draft)
 })
 
+const stationsIn = (list: string, reader?: Reader) => courseOf({ kind: 'list', list }, reader)?.stations
+
 test('places may have their unit behind them', () => {
-  const at = (list: string, reader?: Reader) => courseOf({ kind: 'list', list }, reader)?.stations
-  expect(at('2 mi, 5 mi')).toEqual({ at_km: [3.219, 8.047] })
-  expect(at('2, 5, 7.5 mi')).toEqual({ at_km: [3.219, 8.047, 12.07] })
-  expect(at('2 5 7.5 km', american)).toEqual({ at_km: [2, 5, 7.5] })
-  expect(at('2 km, 5, 7.5 mi')).toEqual({ at_km: [2, 5, 12.07] })
+  expect(stationsIn('2 mi, 5 mi')).toEqual({ at_km: [3.219, 8.047] })
+  expect(stationsIn('2, 5, 7.5 mi')).toEqual({ at_km: [3.219, 8.047, 12.07] })
+  expect(stationsIn('2 5 7.5 km', american)).toEqual({ at_km: [2, 5, 7.5] })
+  expect(stationsIn('2 km, 5, 7.5 mi')).toEqual({ at_km: [2, 5, 12.07] })
 })
 
 describe('what cannot be used is named by its field, with what would work', () => {
