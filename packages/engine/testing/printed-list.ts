@@ -215,14 +215,18 @@ function neededIn(
 function beyondHome(morning: readonly string[]): ReadItem[] {
   const plate = (begins: RegExp) => morning.filter((line) => begins.test(line)).flatMap(readPlate)
   const home = plate(/^Breakfast: /)
-  return plate(/^Away from home: /).flatMap((item) => {
-    const same = home.filter(({ food }) => food === item.food)
-    const grams = item.grams - same.reduce((sum, each) => sum + each.grams, 0)
-    return grams > (same.length > 0 ? 1 : 0)
-      ? [{ ...item, grams, slack: item.slack * (1 + same.length) }]
-      : []
+  const away = plate(/^Away from home: /)
+  return [...new Set(away.map(({ food }) => food))].flatMap((food) => {
+    const here = home.filter((item) => item.food === food)
+    const there = away.filter((item) => item.food === food)
+    const grams = sumOf(there, 'grams') - sumOf(here, 'grams')
+    const slack = sumOf([...there, ...here], 'slack')
+    return grams > (here.length > 0 ? 1 : 0) ? [{ food, grams, slack }] : []
   })
 }
+
+const sumOf = (items: readonly ReadItem[], of: 'grams' | 'slack') =>
+  items.reduce((sum, item) => sum + item[of], 0)
 
 interface PrintedLine {
   readonly name: string
