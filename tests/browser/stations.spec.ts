@@ -89,7 +89,7 @@ for (const viewport of screens) {
       const list = page.getByLabel('Stations at · mi')
       await expect(list).toBeFocused()
       await expect(list).toHaveAccessibleDescription(
-        '“five” cannot be used. This has to be a number of mi, like 5 or 2.5.',
+        '“five” cannot be used. This has to be a number, in mi, like 5 or 2.5.',
       )
       await expect(page.getByLabel('Gel or food 1')).toHaveAccessibleDescription(/^Choose what/)
       await expectNoBarrierInDialog(page)
