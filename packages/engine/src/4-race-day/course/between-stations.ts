@@ -37,7 +37,7 @@ const gaps = [20, 25, 30, 35, 15, 45, 60]
 
 /** Minutes from one feed to the next, and how far from its minute it is taken at a station. */
 const beats = [20, 25, 30, 15].flatMap((gap) =>
-  [2, 4, 8].flatMap((near) => [6, 12].map((nearAfterDry) => ({ gap, near, nearAfterDry }))),
+  [2, 4, 8].flatMap((near) => [6, 12].map((nearAfterBetween) => ({ gap, near, nearAfterBetween }))),
 )
 
 const betweenStations = 0.4

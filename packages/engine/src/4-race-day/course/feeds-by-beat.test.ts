@@ -18,7 +18,13 @@ const inWords = ({ minute, water, isForWater }: Stop) =>
 
 test('between stations 13 minutes apart every second feed of a beat of 20 minutes is dry', () => {
   const stations = Array.from({ length: 8 }, (_, at) => station(Math.round((at + 1) * 13.3), at))
-  const chosen = feedsByBeat(stations, { gap: 20, near: 2, nearAfterDry: 6, water: 'none', lastMinute: 110 })
+  const chosen = feedsByBeat(stations, {
+    gap: 20,
+    near: 2,
+    nearAfterBetween: 6,
+    water: 'none',
+    lastMinute: 110,
+  })
   expect(chosen.map(inWords)).toEqual([
     '13 water',
     '23 dry',
@@ -38,7 +44,7 @@ test('stops are 10 minutes apart and feeds 15, wherever the stations are', () =>
   const anyBeat = fc.record({
     gap: fc.integer({ min: 15, max: 30 }),
     near: fc.integer({ min: 0, max: 10 }),
-    nearAfterDry: fc.integer({ min: 0, max: 15 }),
+    nearAfterBetween: fc.integer({ min: 0, max: 15 }),
     water: fc.constantFrom('bottle' as const, 'none' as const),
     lastMinute: fc.integer({ min: 0, max: 300 }),
   })

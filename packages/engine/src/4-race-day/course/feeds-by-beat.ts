@@ -6,8 +6,8 @@ interface Beat {
   readonly gap: number
   /** So much earlier or later, minutes, a feed is taken at a station. */
   readonly near: number
-  /** The same after a dry one, when a station is worth more. */
-  readonly nearAfterDry: number
+  /** The same after one between stations, when a station is worth more. */
+  readonly nearAfterBetween: number
   /** What there is to drink between two stations. */
   readonly water: 'bottle' | 'none'
   readonly lastMinute: number
@@ -19,7 +19,7 @@ interface Beat {
  */
 export function feedsByBeat(
   stations: readonly Stop[],
-  { gap, near, nearAfterDry, water, lastMinute }: Beat,
+  { gap, near, nearAfterBetween, water, lastMinute }: Beat,
 ): Stop[] {
   const chosen: Stop[] = []
   let lastFeed = 0
@@ -30,7 +30,7 @@ export function feedsByBeat(
     const wanted = Math.max(earliestFeed, lastFeed + gap)
     const next = stations.find(({ minute }) => minute >= earliest)
     const isNear =
-      next && Math.abs(next.minute - wanted) <= (chosen.at(-1)?.km === null ? nearAfterDry : near)
+      next && Math.abs(next.minute - wanted) <= (chosen.at(-1)?.km === null ? nearAfterBetween : near)
     if (next && next.minute >= earliestFeed && (isNear || next.gel)) {
       chosen.push(next)
       lastFeed = next.minute
