@@ -5,9 +5,11 @@ import type { FuelChannel, RaceFuel, Serving } from './race-fuel.ts'
 /** 65.4 minutes are `1:05`. */
 export const clockWords = (minutes: number) => asClock(Math.round(minutes))
 
-/** `69 g of a target of 70 g` */
+/** `69 g of a target of 70 g`; `220 mg, no target` where none is added and the fuel has some. */
 export const channelWords = ({ total, unit, target }: FuelChannel) =>
-  `${written(total)} ${unit} of a target of ${written(Math.round(target.aim))} ${unit}`
+  target.aim > 0
+    ? `${written(total)} ${unit} of a target of ${written(Math.round(target.aim))} ${unit}`
+    : `${written(total)} ${unit}, no target`
 
 /** `4 stops on the course, from 0:20 to 1:20.` */
 function stopsWords({ servings }: RaceFuel): string {

@@ -86,7 +86,7 @@ const words: Readonly<Record<FieldSetting, { readonly title: string; readonly ho
   },
   forecast: {
     title: 'The forecast for your race',
-    how: 'What is forecast for your hours on the course, in place of your climate answer. Training stays as it is.',
+    how: 'What is forecast for your hours on the course, in place of your climate answer. Training keeps its targets.',
   },
   climb: {
     title: 'The climb of your course',

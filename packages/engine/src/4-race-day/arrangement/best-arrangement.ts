@@ -143,6 +143,7 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
         ? rows.cost +
           sofar +
           waitAtTheEnd(rows.feeds, timing, demand) +
+          (differ ? unevenFeeds(rows.feeds, timing) : 0) +
           crowdedHours(rows.feeds, timing, option.combination)
         : Number.POSITIVE_INFINITY
       if (
@@ -227,6 +228,19 @@ const waitAtTheEnd = (
     ? 0
     : waitSince(timing.stops[rows.findLastIndex((row) => isFeed(row.carbs))], lastMinute)) +
   (fluids.aim === 0 ? 0 : waitSince(timing.stops[rows.findLastIndex((row) => row.volume > 0)], lastMinute))
+
+/** How far feeds are off an even beat: stops at stations and between them keep none of themselves. */
+function unevenFeeds(rows: readonly Pick<Feed, 'carbs'>[], { stops: at }: Timing): number {
+  const minutesOf = rows.flatMap(({ carbs }, row) => (isFeed(carbs) ? [at[row]?.minute ?? 0] : []))
+  const gaps = minutesOf.slice(1).map((minute, index) => minute - (minutesOf[index] ?? 0))
+  if (gaps.length === 0) return 0
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
+  const off = gaps.reduce((sum, gap) => sum + Math.abs(gap - mean), 0) / gaps.length
+  return (unevenFeedsEffort * off) / mean
+}
+
+/** A coach moves a gel by some minutes sooner than have two of them in a row and then none for forty minutes. */
+const unevenFeedsEffort = 3
 
 function waitSince(last: Stop | undefined, lastMinute: number): number {
   const wait = lastMinute - (last?.minute ?? 0)

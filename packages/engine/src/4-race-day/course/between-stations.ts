@@ -36,7 +36,7 @@ const fed = (timing: Timing): Timing => ({
 const gaps = [20, 25, 30, 35, 15, 45, 60]
 
 /** Minutes from one feed to the next, and how far from its minute it is taken at a station. */
-const beats = [20, 25, 30, 15].flatMap((gap) =>
+const beats = [20, 22, 24, 25, 27, 30, 15, 17].flatMap((gap) =>
   [2, 4, 8].flatMap((near) => [6, 12].map((nearAfterBetween) => ({ gap, near, nearAfterBetween }))),
 )
 

@@ -15,7 +15,7 @@ import { findFoods } from '../../foods/foods.ts'
 import { isCookedFromDry, isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { softFlask } from '../../evidence/portions.ts'
 import type { PrepWords, ToMakeWords } from '../plan-words.ts'
-import { bottleOnABelt, bottlesOf, servingsToMixAgain, twoBottles } from '../race-day/drink-bottles.ts'
+import { bottleOnABelt, bottlesOf, mixForMore, twoBottles } from '../race-day/drink-bottles.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
 import { nameInTheKit, portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
@@ -188,12 +188,12 @@ function bottleWords(runner: PlanRunner, { ml, is_own: isOwn, holds, fills, empt
   return `${bottle}: empty at ${asClock(empty.minute)}${place}, so fill it there`
 }
 
-/** "; 2 servings to mix again": powder that has to come along. */
+/** "; carry mix for 2 more": powder that has to come along. */
 function toMixAgain({ kit, bottle }: PlanRaceDay): string {
   const drink = kit.find(({ product, unit }) => unit === 'ml' && product === bottle?.holds)
   if (!drink || !bottle || productOf(drink.product).kind === 'drink_ready') return ''
-  const more = servingsToMixAgain(drink, bottle.ml)
-  return more > 0 ? `; carry ${countText(more, 'serving')} to mix again` : ''
+  const more = mixForMore(drink, bottle.ml)
+  return more ? `; carry ${more}` : ''
 }
 
 const takesWater = (rows: PlanRaceDay['rows']) =>
@@ -215,8 +215,8 @@ function vessels(
     const words = isShort ? 'Your bottle, with water: the cups of the stations are too few' : noBottle
     return ownBottle ? [words] : []
   }
-  if (!drink && kit.some(({ use, flasks }) => use === 'salt' && flasks !== null))
-    return takesWater(rows) ? ['For plain water: the aid stations'] : []
+  const plainWater = takesWater(rows) ? ['For plain water: the aid stations'] : []
+  if (!drink && kit.some(({ use, flasks }) => use === 'salt' && flasks !== null)) return plainWater
   if (!drink) {
     const isLong = hours >= hoursOfLateStations
     return [`Soft flask to fill at aid stations${isLong ? ': ask when they close, and the time limit' : ''}`]
@@ -227,6 +227,7 @@ function vessels(
       two: capitalize(twoBottles(drink, inMilliliters(runner, bottleOnABelt))),
       'handed-up': 'Bottles for your drink: some to carry, the rest handed up where allowed',
     }[bottlesOf(drink)],
+    ...(course?.counts ? [] : plainWater),
   ]
 }
 

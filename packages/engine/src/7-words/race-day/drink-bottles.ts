@@ -1,6 +1,5 @@
 import { oneBottle } from '../../evidence/portions.ts'
 import type { PlanKitItem } from '../../plan.ts'
-import { countText } from '../amounts/format-amounts.ts'
 import { carriedOf } from './carried.ts'
 import { productOf } from './feed-words.ts'
 
@@ -16,13 +15,20 @@ export function bottlesOf(drink: PlanKitItem): DrinkBottles {
   return productOf(drink.product).kind === 'drink_ready' ? 'handed-up' : 'two'
 }
 
-/** Beyond what is carried ready from the start, ml. */
-export const servingsToMixAgain = (drink: PlanKitItem, fromTheStart: number): number =>
-  Math.max(0, Math.ceil((carriedOf(drink) - fromTheStart) / productOf(drink.product).fluids))
+/** How many more bottles of this size a drink fills, when what is `ready` has been drunk; ml. */
+const bottlesToMix = (drink: PlanKitItem, size: number, ready = size): number =>
+  Math.max(0, Math.ceil((carriedOf(drink) - ready) / size - 1e-9))
 
-/** "two bottles of 17 oz, and 2 servings to mix again" */
+/** "mix for 2 more"; empty where none is needed. */
+export function mixForMore(drink: PlanKitItem, size: number, ready = size): string {
+  const more = bottlesToMix(drink, size, ready)
+  const dry = productOf(drink.product).kind === 'electrolyte_tablet' ? 'tablets' : 'mix'
+  return more > 0 ? `${dry} for ${more} more` : ''
+}
+
+/** "two bottles of 17 oz, and mix for 2 more" */
 export function twoBottles(drink: PlanKitItem, sizeInWords: string): string {
   const bottles = `two bottles of ${sizeInWords}`
-  const more = servingsToMixAgain(drink, 2 * bottleOnABelt)
-  return more > 0 ? `${bottles}, and ${countText(more, 'serving')} to mix again` : bottles
+  const more = mixForMore(drink, bottleOnABelt, 2 * bottleOnABelt)
+  return more ? `${bottles}, and ${more}` : bottles
 }

@@ -79,8 +79,12 @@ test('more than a bottle of a drink is mixed again on the way, unless it is boug
     const lines = object.prep.race_kit_checklist
     const bottles = lines.find((line) => line.startsWith('Two bottles of '))
     expect(bottles !== undefined).toBe(!isReady)
-    const more = Number(/and (\d+) servings? to mix again/.exec(bottles ?? '')?.[1] ?? 0)
-    if (!isReady) expect(1000 + more * (product?.fluids ?? 0)).toBeGreaterThanOrEqual(drink.amount)
+    const more = Number(/and (?:mix|tablets) for (\d+) more/.exec(bottles ?? '')?.[1] ?? 0)
+    if (!isReady) {
+      expect(1000 + more * 500).toBeGreaterThanOrEqual(drink.amount)
+      // Not a bottle more than is drunk.
+      if (more > 0) expect(500 + more * 500).toBeLessThan(drink.amount)
+    }
     expect(lines.some((line) => line.endsWith('handed up where allowed'))).toBe(isReady)
     mixed += isReady ? 0 : 1
   }

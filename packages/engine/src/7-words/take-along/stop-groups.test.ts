@@ -116,7 +116,7 @@ test.each([
 test.each([
   [600, '600 ml Skratch Labs Sport Hydration drink'],
   [900, '900 ml Skratch Labs Sport Hydration drink (two bottles of 500 ml)'],
-  [1800, '1,800 ml Skratch Labs Sport Hydration drink (two bottles of 500 ml, and 2 servings to mix again)'],
+  [1800, '1,800 ml Skratch Labs Sport Hydration drink (two bottles of 500 ml, and mix for 2 more)'],
 ])('%i ml of a drink are carried in two bottles at most', (amount, text) => {
   const plan = planFor({ budget: 'Medium' })
   const [item] = plan.race_day.kit
