@@ -162,7 +162,7 @@ function daysNamed(text: string): number {
 }
 
 const isMeal = /^(?:Breakfast|Lunch|Dinner|(?:[\w-]+ )?[Ss]nack): /
-const isDay = /^(.+): [\d,]+ kcal, /
+const isDay = /^(.+): [\d,]+ (?:kcal|g carbs), /
 
 /** Meals of a section of the playbook, each as often as its title says. */
 function* mealsIn(section: readonly string[]): Generator<{ line: string; times: number }> {

@@ -27,6 +27,8 @@ export interface Kitchen {
   readonly isLowFodmap: boolean
   /** High blood pressure, a heart or kidney disease: nothing salty, and so much sodium a day. */
   readonly isUnsalted: boolean
+  /** With diabetes sugar is for the race: no juice on the days before it. */
+  readonly isLowInSugar: boolean
   /** Under 18: food first, no supplements. */
   readonly isMinor: boolean
   /** Breakfasts and mains that take long cost more. */
@@ -70,6 +72,7 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
     isKosher: mentions(runner, 'kosher'),
     isLowFodmap: runner.exclusions.groups.includes('fodmap'),
     isUnsalted,
+    isLowInSugar: mentions(runner, 'diabetes'),
     isMinor: runner.age < 18,
     isQuick: wishes.effort === 'quick',
     swaps: wishes.swaps ?? {},

@@ -2,7 +2,8 @@ import { stops } from '../evidence/fluids.ts'
 import { findProduct } from '../foods/products.ts'
 import type { Plan, PlanRow, PlanServing, PlanSlowerRace, PlanTotals } from '../plan.ts'
 import { minutesWithoutFuelAtTheEnd } from './arrangement/demand.ts'
-import { drinkingAtMost } from './drinking-at-most.ts'
+import { enoughWater } from './arrangement/portions.ts'
+import { drinkingAtMost, takesCapsule } from './drinking-at-most.ts'
 import { atTheNearest, slowCourse } from './slower-stations.ts'
 import { isFeed } from './is-feed.ts'
 
@@ -28,8 +29,8 @@ type Raced = Pick<Plan, 'targets' | 'race_day'> & { readonly runner: Pick<Plan['
 /** The rhythm goes on to the later finish, within the limits of the longer race. */
 export function behindPace(plan: Raced, slower: PlanSlowerRace): BehindPace {
   const planned = plan.race_day.rows.filter(({ phase }) => phase === 'during')
-  const kept = planned.map((row) => withLessToDrink(row, shareToDrink(plan, slower)))
-  const at = stopsOf(plan, planned)
+  const kept = withLessToDrink(planned, shareToDrink(plan, slower))
+  const at = stopsOf(plan.race_day, planned)
   const rows = rowsOf[at](kept, { plan, slower })
   return {
     ...slower,
@@ -41,7 +42,14 @@ export function behindPace(plan: Raced, slower: PlanSlowerRace): BehindPace {
   }
 }
 
-function stopsOf({ race_day: { on_course: course } }: Raced, planned: readonly PlanRow[]): SlowStops {
+/** Where a slower runner takes what is planned: the same for all that take longer. */
+export const slowStopsOf = ({ race_day: day }: Pick<Plan, 'race_day'>): SlowStops =>
+  stopsOf(
+    day,
+    day.rows.filter(({ phase }) => phase === 'during'),
+  )
+
+function stopsOf({ on_course: course }: Plan['race_day'], planned: readonly PlanRow[]): SlowStops {
   const stations = course?.counts ? course.stations.map(({ km }) => km) : []
   const there = planned.filter(({ km }) => km !== null && stations.includes(km))
   if (there.length === 0) return 'by-the-watch'
@@ -90,8 +98,33 @@ const shareToDrink = ({ targets }: Raced, { most_ml_per_hr: most }: PlanSlowerRa
 
 const step = 25
 
-const withLessToDrink = (row: PlanRow, share: number): PlanRow =>
-  share === 1 ? row : drinkingAtMost(row, step * Math.floor((share * row.fluids_ml) / step + 1e-9))
+/** Stops with a capsule keep what it needs, and the others have that much less. */
+function withLessToDrink(rows: readonly PlanRow[], share: number): PlanRow[] {
+  if (share === 1) return [...rows]
+  const leastAt = (row: PlanRow) => (takesCapsule(row) ? Math.min(row.fluids_ml, enoughWater) : 0)
+  const most = share * sumOf(rows)
+  const settled = rows.filter((row) => leastAt(row) > share * row.fluids_ml)
+  const others = rows.filter((row) => !settled.includes(row))
+  const left = (most - settled.reduce((sum, row) => sum + leastAt(row), 0)) / Math.max(sumOf(others), 1)
+  // Without room for all of them each stop has its share, and the capsules are left out.
+  const keepsCapsules = left >= leastShare
+  let owed = 0
+  return rows.map((row) => {
+    if (keepsCapsules && settled.includes(row)) return drinkingAtMost(row, leastAt(row))
+    // What a whole step leaves of one stop is drunk at a later one.
+    owed += (keepsCapsules ? left : share) * row.fluids_ml
+    const most = Math.min(row.fluids_ml, inSteps(owed))
+    owed -= most
+    return drinkingAtMost(row, most)
+  })
+}
+
+const sumOf = (rows: readonly PlanRow[]) => rows.reduce((sum, { fluids_ml: fluids }) => sum + fluids, 0)
+
+const inSteps = (milliliters: number) => step * Math.floor(milliliters / step + 1e-9)
+
+/** Of what a stop without a capsule had to drink: with less a gel would be hard to swallow. */
+const leastShare = 0.4
 
 /** At the pace of the slower race. */
 const whereAt = (minute: number, { plan, slower }: Slowed) =>

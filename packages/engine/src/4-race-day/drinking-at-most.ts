@@ -36,6 +36,10 @@ function withoutDrySalt(row: PlanRow): PlanRow {
   }
 }
 
+/** Whether something salty is swallowed that needs water. */
+export const takesCapsule = ({ servings }: PlanRow): boolean =>
+  servings.some((each) => isSalt(each) && each.unit === 'count')
+
 /** From a pocket, and without carbs. */
 const isSalt = ({ id, kind, unit }: PlanServing) =>
   kind === 'product' && unit !== 'ml' && findProduct(id)?.carbs === 0

@@ -33,6 +33,8 @@ export function allergyNotes({ runner, raceDay, longRun }: AllergyFacts): Note[]
     ...(exclusions.unread ?? []).map((words) => ({ code: 'not-excluded' as const, facts: { words } })),
     ...groupsToWarnOf
       .filter((group) => exclusions.groups.includes(group) && !(group === 'gluten' && hasCeliac(runner)))
+      // The note on nuts says the same of coconut.
+      .filter((group) => !(group === 'tree_nut' && exclusions.groups.includes('nuts')))
       .map((group) => ({ code: 'about-group' as const, facts: { group } })),
     ...(hasCeliac(runner) ? [{ code: 'about-celiac' as const, facts: null }] : []),
     ...waysOfEatingOf(runner).map((way) => ({ code: 'way-of-eating' as const, facts: { way } })),

@@ -3,7 +3,7 @@ import type { FlagCode } from '../2-targets/flags.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { daysFarShort } from '../3-menus/days/too-few-foods.ts'
 import { gutTraining } from '../evidence/carbohydrate.ts'
-import { isWithoutAddedSalt } from '../health.ts'
+import { isWithoutAddedSalt, mentions } from '../health.ts'
 import { type Note, type NoteCode, type NoteFacts, noteTiers, tierOfNote } from '../note.ts'
 import { allergyNotes } from './allergy-notes.ts'
 import { bodyNotes } from './body-notes.ts'
@@ -121,7 +121,7 @@ const practice = ({ flags, race, longRun }: Targets): Note[] =>
 /** Evidence: caffeine-dose, caffeine-under-18. */
 const stimulants = (runner: Runner, { caffeine }: Targets): Note[] => [
   ...(runner.age >= 18 && caffeine > 0 ? [note('caffeine')] : []),
-  ...(runner.age >= 18 ? [note('alcohol')] : []),
+  ...(runner.age >= 18 && !mentions(runner, 'pregnancy', 'halal') ? [note('alcohol')] : []),
   note('no-painkillers'),
   note('no-risky-supplements'),
   ...(isWithoutAddedSalt(runner) ? [] : [note('sodium-and-cramps')]),

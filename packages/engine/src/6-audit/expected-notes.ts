@@ -106,7 +106,7 @@ function byRunner({ runner, targets }: Given) {
     'extreme-sweat-rate': when(sweatRate !== null && sweatRate > extreme),
     'low-mileage': when(race === 'Marathon' && runner.weeklyDistance < lowMarathonVolume.value),
     'vegan-supplements': when(diet === 'Vegan'),
-    alcohol: when(age >= 18),
+    alcohol: when(age >= 18 && !wrote(runner, 'pregnancy') && !wrote(runner, 'halal')),
     caffeine: when(age >= 18 && targets.caffeine > 0),
     'medical-clearance': medicalClearanceOf(runner),
     'long-run-share': when(
@@ -164,6 +164,7 @@ function byExclusions({ plan, runner }: Given) {
     'about-group': groupsToWarnOf
       .filter((group) => exclusions.groups.includes(group))
       .filter((group) => group !== 'gluten' || !wrote(runner, 'celiac'))
+      .filter((group) => group !== 'tree_nut' || !exclusions.groups.includes('nuts'))
       .map((group) => ({ group })),
     'about-celiac': when(wrote(runner, 'celiac')),
     'way-of-eating': (['halal', 'kosher', 'no_beef', 'pescatarian', 'jain', 'alpha_gal'] as const)

@@ -4,13 +4,14 @@ import { unitWeight } from '../../src/3-menus/portions/household-measure.ts'
 import { type LarderId, larderLine } from '../../src/3-menus/portions/larder.ts'
 import { dishName } from '../../src/7-words/menus/dish-words.ts'
 import { type Food, findFood } from '../../src/foods/foods.ts'
+import type { WithHealth } from '../../src/health.ts'
 import type { PlanItem, PlanMacros, PlanMeal } from '../../src/plan.ts'
 import { figureOf, readBy, readsOunces } from './figures.ts'
 
 const meal = /^(?<begins>[^:]+): (?<dish>[^—]+) — (?<items>.+) · (?<macros>[^·]+)$/
 const plate = /^(?<dish>.+) — (?<items>.+)$/
 const macros =
-  /^(?<kcal>[\d,]+) kcal, (?<carbs>[\d,]+) g carbs, (?<protein>[\d,]+) g protein, (?<fat>[\d,]+) g fat(?:, (?<fiber>[\d,]+) g fiber)?$/
+  /^(?:(?<kcal>[\d,]+) kcal, )?(?<carbs>[\d,]+) g carbs, (?<protein>[\d,]+) g protein, (?<fat>[\d,]+) g fat(?:, (?<fiber>[\d,]+) g fiber)?$/
 const counted = /^(?<count>[\d¼½¾]+) (?<name>.+) \((?<grams>[\d,]+) g(?<marks>(?:; [a-z ]+)*)\)$/
 const leaves = /^(?<count>\d+) (?<name>bay lea(?:f|ves))$/
 const poured = /^(?<ml>[\d,]+) ml (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
@@ -22,7 +23,7 @@ const weighed = /^(?<grams>[\d,]+) g (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))
 
 /** "Breakfast: Oatmeal with banana — 1 cup rolled oats (80 g), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat". */
 export function expectMealLine(
-  reader: Reader,
+  reader: Reader & WithHealth,
   line: string | undefined,
   facts: PlanMeal,
   { begins, cooked = null }: { readonly begins: string; readonly cooked?: string | null },
@@ -31,7 +32,7 @@ export function expectMealLine(
   expect(printed['begins'], line).toBe(begins)
   expectDish(printed['dish'], facts, cooked)
   expectItems(reader, printed['items'] ?? '', facts.items)
-  expectMacros(printed['macros'], facts)
+  expectMacros(reader, printed['macros'], facts)
 }
 
 /** "Rice bowl with tofu — 1½ cups cooked white rice (240 g), …". */
@@ -44,14 +45,16 @@ export function expectPlate(reader: Reader, text: string | undefined, facts: Pla
 const expectDish = (printed: string | undefined, facts: PlanMeal, cooked: string | null = null) =>
   expect(printed?.toLowerCase()).toBe(dishName(facts, cooked).toLowerCase())
 
-export function expectMacros(text: string | undefined, facts: PlanMacros & { readonly fiber_g?: number }) {
+/** With an eating disorder no calories are printed. */
+export function expectMacros(
+  reader: WithHealth,
+  text: string | undefined,
+  facts: PlanMacros & { readonly fiber_g?: number },
+) {
   const { kcal, carbs, protein, fat, fiber } = readBy(macros, text ?? '')
-  expect([kcal, carbs, protein, fat].map(figureOf), text).toEqual([
-    facts.kcal,
-    facts.carbs_g,
-    facts.protein_g,
-    facts.fat_g,
-  ])
+  expect(!kcal, text).toBe(reader.health.some(({ code }) => code === 'eating_disorder'))
+  if (kcal) expect(figureOf(kcal), text).toBe(facts.kcal)
+  expect([carbs, protein, fat].map(figureOf), text).toEqual([facts.carbs_g, facts.protein_g, facts.fat_g])
   if (fiber) expect(figureOf(fiber), text).toBe(facts.fiber_g)
 }
 

@@ -1,4 +1,5 @@
 import { type RenderedDay, type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
+import { readsOfCalories } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { Amount } from '../amount.tsx'
 import cards from '../cards.module.css'
@@ -59,12 +60,13 @@ interface TrainingDayProps {
 
 function TrainingDay({ plan, day, index }: TrainingDayProps) {
   const { name, short, advice } = day.words
+  const hasEnergy = readsOfCalories(plan.facts.runner)
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
-      <DayTotals day={day} isFirst={index === 0} />
+      <DayTotals day={day} isFirst={index === 0} hasEnergy={hasEnergy} />
       <Lines texts={[...short, ...advice, ...writtenAt(plan, `daily_plan.example_days.${index}`)]} />
-      <Meals day={day} />
+      <Meals day={day} counted={hasEnergy ? 'kcal and carbs' : 'carbs'} />
     </div>
   )
 }

@@ -11,10 +11,11 @@ interface DayTotalsProps {
   readonly day: RenderedDay
   /** The first of several days says how the meals of all of them are counted. */
   readonly isFirst: boolean
+  readonly hasEnergy: boolean
 }
 
 /** The totals of a day by what is eaten, against its targets. */
-export function DayTotals({ day, isFirst }: DayTotalsProps) {
+export function DayTotals({ day, isFirst, hasEnergy }: DayTotalsProps) {
   const numbers = useRovingFocus<HTMLDivElement>(`Numbers of ${day.words.name}`)
   const { totals, target } = day.facts
   const reasonOf = (kind: keyof typeof totals) => (isFirst ? `days.${kind}` : '')
@@ -22,7 +23,9 @@ export function DayTotals({ day, isFirst }: DayTotalsProps) {
   return (
     <div ref={numbers}>
       <dl className={style.totals}>
-        <Total of={reasonOf('kcal')} name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />
+        {hasEnergy && (
+          <Total of={reasonOf('kcal')} name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />
+        )}
         <Total
           of={reasonOf('carbs_g')}
           name="Carbs"

@@ -147,6 +147,7 @@ const costs = {
   littleProtein: 7,
   soyAfterARun: 4,
   fallback: 25,
+  sugaryWithDiabetes: 20,
   powderUnder18: 400,
   // Tofu now and then for those who have milk or eggs, and hardly for those who eat meat; a scoop is for those with neither.
   tofu: { meat: 24, 'milk or eggs': 2.5, plants: 0 },
@@ -173,7 +174,7 @@ function recipeCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishes): (
 }
 
 /** What a recipe's costs depend on beside its foods. */
-interface CostFactors extends Pick<Kitchen, 'season' | 'budget' | 'isQuick' | 'isMinor'> {
+interface CostFactors extends Pick<Kitchen, 'season' | 'budget' | 'isQuick' | 'isMinor' | 'isLowInSugar'> {
   readonly eater: Eater
 }
 
@@ -181,8 +182,8 @@ const knownFactors = new Map<string, CostFactors>()
 
 /** The same object for the same factors, a hundred or so: a recipe is costed once for all kitchens that have them. */
 function costFactorsOf(kitchen: Kitchen): CostFactors {
-  const { season, budget, isQuick: wantsQuick, isMinor } = kitchen
-  const factors = { season, budget, isQuick: wantsQuick, isMinor, eater: eaterOf(kitchen) }
+  const { season, budget, isQuick: wantsQuick, isMinor, isLowInSugar } = kitchen
+  const factors = { season, budget, isQuick: wantsQuick, isMinor, isLowInSugar, eater: eaterOf(kitchen) }
   const name = Object.values(factors).join()
   const shared = knownFactors.get(name) ?? factors
   knownFactors.set(name, shared)
@@ -195,7 +196,7 @@ type Dish = ReturnType<typeof onAnyDay>
 const dishFor = byKey((factors: CostFactors) => byKey((served: ServedRecipe) => onAnyDay(factors, served)))
 
 function onAnyDay(
-  { season: thisSeason, budget, isQuick: wantsQuick, isMinor, eater }: CostFactors,
+  { season: thisSeason, budget, isQuick: wantsQuick, isMinor, isLowInSugar, eater }: CostFactors,
   served: ServedRecipe,
 ) {
   const facts = factsOf(served)
@@ -216,6 +217,7 @@ function onAnyDay(
       (offSeason ? costs.season : 0) +
       (wantsQuick && !facts.isQuick ? costs.slow : 0) +
       (isMinor && facts.isPowder ? costs.powderUnder18 : 0) +
+      (isLowInSugar && facts.isSugary ? costs.sugaryWithDiabetes : 0) +
       costs.dear * facts.dear[budget],
     avoided: facts.plain + facts.sweets + hardlyWanted,
     avoidedOnGentleDays: (facts.isLight ? 0 : costs.notGentle) + hardlyWanted,
@@ -239,9 +241,20 @@ const factsOf = byKey((served: ServedRecipe) => {
     fallback: recipe.tags.includes('fallback') ? costs.fallback : 0,
     plain: isLight && recipe.at[0] === 'main' ? costs.plain : 0,
     sweets: foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0,
+    isSugary: foods.some(({ id, grams }) => sweets.has(id) || (addedSugars.has(id) && grams >= muchSugar)),
     dear: { Low: dearness('Low', foods), Medium: dearness('Medium', foods), High: 0 },
   }
 })
+
+/** A tablespoon of them in a portion makes a dish sweet. */
+const addedSugars: ReadonlySet<string> = new Set([
+  'sugar-white',
+  'sugar-brown',
+  'honey',
+  'jam',
+  'maple-syrup',
+])
+const muchSugar = 12
 
 /** For the days of a carb load alone. */
 const sweets: ReadonlySet<string> = new Set([

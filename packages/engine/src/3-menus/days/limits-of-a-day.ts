@@ -7,7 +7,7 @@ import type { Limits } from './day-demand.ts'
 
 /** How much of one food a day may hold: no day leans on oil, juice, rice or beans. Large days hold more of some. */
 export function limitsOf(
-  kitchen: Pick<Kitchen, 'isLowFodmap' | 'isUnsalted' | 'foods'>,
+  kitchen: Pick<Kitchen, 'isLowFodmap' | 'isUnsalted' | 'isLowInSugar' | 'foods'>,
   kind: DayKind,
   { energy }: Pick<Macros, 'energy'>,
   /** Whether the days before this race are a carb load. */
@@ -36,6 +36,7 @@ export function limitsOf(
     ...(isJustBefore ? { legumes: legumesJustBefore } : {}),
     ...(kind === 'day-before' && eaterOf(kitchen) !== 'plants' ? { legumes: legumesOnTheEve } : {}),
     ...(kitchen.isLowFodmap ? { juice: juiceLowInFodmap } : {}),
+    ...(kitchen.isLowInSugar ? { juice: 0 } : {}),
     ...(kitchen.isUnsalted ? { sodium: mostSodiumInADay.value.day - sodiumLeft } : {}),
   }
 }

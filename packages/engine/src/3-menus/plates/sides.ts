@@ -123,6 +123,7 @@ export type Offer = SideKind | 'shake' | keyof typeof otherJuices
 /** A side in every portion in which the runner may have it. */
 export function singleSides(kitchen: Kitchen, kind: Offer, white: boolean): Side[] {
   if (kind === 'shake') return takesAShake(kitchen) ? sideOf(kitchen, 'milk', shake, white) : []
+  if (kitchen.isLowInSugar && (kind === 'juice' || isOtherJuice(kind))) return []
   if (isOtherJuice(kind)) {
     const foods = kind === 'evening-juice' ? eveningJuices(kitchen, white) : otherJuices[kind]
     return [200, 300].flatMap((amount) => sideOf(kitchen, 'juice', [{ foods, amount }], white))

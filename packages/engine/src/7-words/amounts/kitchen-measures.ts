@@ -49,12 +49,12 @@ function spoons(count: number): string {
   return `${inFractions(tablespoons)} tbsp`
 }
 
-/** To the quarter, or an eighth: no kitchen has a ⅜ teaspoon. */
+/** To the quarter, an eighth, or from three on the whole: no kitchen has a ⅜ teaspoon, and nobody counts out 3¾. */
 function teaspoons(count: number): string {
   if (count < mostOfAPinch) return aPinch
   const most = count < 1 ? aFifth : nearEnough
   return nearly(
-    count < 1 / 4 ? [1 / 8, 1 / 4] : inQuarters,
+    count < 1 / 4 ? [1 / 8, 1 / 4] : count < leastInWholes ? inQuarters : Math.round,
     count,
     (rounded) => `${inFractions(rounded)} tsp`,
     most,
@@ -97,6 +97,7 @@ const teaspoonsOfACup = 48
 const leastCup = 0.2174
 /** Half a tablespoon, of which a few drops are missing, tsp. */
 const leastInTablespoons = 1.3
+const leastInWholes = 3
 /** From here a pinch is nearer to an eighth of a teaspoon than to nothing, tsp. */
 const mostOfAPinch = 1 / 16
 /** From here whole fluid ounces are near enough. */

@@ -76,7 +76,7 @@ test('one line names every product whose label has to be read, and as many foods
       groceries.lines.some(({ read_label: asks }) => asks) ||
       meals.some(({ items }) => items.some(({ read_label: asks }) => asks)) ||
       meals.some(({ items }) => items.some(({ food_id: id }) => isDoubtful(plan.runner.diet, id))) ||
-      plan.runner.exclusions.groups.includes('corn') ||
+      plan.runner.exclusions.groups.some((group) => ['corn', 'nuts', 'tree_nut', 'peanut'].includes(group)) ||
       ((plan.runner.diet === 'Vegan' || plan.runner.exclusions.groups.includes('milk')) &&
         /"food_id":"(?:[a-z]+-milk[a-z-]*|soy-yogurt-plain|tofu-firm)"/.test(JSON.stringify(meals))) ||
       plan.runner.health.some(({ code }) => code === 'ibs' || code === 'low_fodmap')

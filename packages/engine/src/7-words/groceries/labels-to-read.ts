@@ -10,6 +10,7 @@ import { fuelListName } from '../race-day/fuel-words.ts'
 export function labelsToRead(plan: Plan): string | null {
   const lines = [
     ...namesToRead(plan),
+    ...nutTraces(plan),
     ...cornLabels(plan),
     ...insteadOfDairy(plan),
     ...(eatsLowFodmap(plan.runner) ? [fodmapLabels(plan)] : []),
@@ -36,6 +37,30 @@ const fodmapLabels = (plan: Plan) =>
   `Low-FODMAP labels: no garlic or onion in stock, sauces, pickles and cold cuts;${
     heldIn(plan).has('bread-gf-white') ? ' no inulin, honey or apple juice in gluten-free bread;' : ''
   } jam, sweets and cranberry juice cocktail without high-fructose corn syrup, sorbitol, apple or pear juice.`
+
+const nutGroups = ['nuts', 'tree_nut', 'peanut'] as const
+
+/** Baked, mixed or coated on lines that often run nuts too, whatever the recipe. */
+const madeBesideNuts = {
+  bread: 'bread',
+  baked: 'pancakes and waffles',
+  cereal: 'cereal',
+  snack: 'crackers and cookies',
+  sweet: 'sweets',
+  dessert: 'desserts',
+} as const
+
+/** "“May contain nuts” is common on bread and cereal." */
+function nutTraces(plan: Plan): string[] {
+  if (!nutGroups.some((group) => plan.runner.exclusions.groups.includes(group))) return []
+  const held = new Set([...heldIn(plan)].map((id) => findFood(id)?.category))
+  const kinds = (Object.keys(madeBesideNuts) as (keyof typeof madeBesideNuts)[]).filter((kind) =>
+    held.has(kind),
+  )
+  return kinds.length > 0
+    ? [`“May contain nuts” is common on ${joinList(kinds.map((kind) => madeBesideNuts[kind]))}.`]
+    : []
+}
 
 /** Usually of sugar, and of some makers with syrup or starch from corn. */
 const mayHoldCornSyrup = ['cranberry-juice-cocktail', 'jam', 'puffed-rice-cereal', 'puffed-rice-gf'] as const

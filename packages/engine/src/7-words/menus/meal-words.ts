@@ -1,3 +1,4 @@
+import { readsOfCalories, type WithHealth } from '../../health.ts'
 import { inGrams, inKilocalories, type Reader } from '../amounts/format-amounts.ts'
 import type { PlanDay, PlanItem, PlanMacros, PlanMeal, PlanMealName } from '../../plan.ts'
 import type { DayWords, MealWords } from '../plan-words.ts'
@@ -17,7 +18,7 @@ import { dishItemInWords } from './soft-grains.ts'
 
 /** A meal in words; `when` starts its line. */
 export function mealWords(
-  reader: Reader,
+  reader: Reader & WithHealth,
   meal: PlanMeal,
   when: string = mealName(meal),
   cooked: string | null = null,
@@ -38,7 +39,7 @@ export function mealWords(
     items: meal.items.map(inWords),
     beside: besideTheRecipe(meal).map(inWords),
     sides: sidesInShort(reader, meal),
-    figures: macrosLine(meal),
+    figures: macrosLine(reader, meal),
     cooked,
     asBefore: null,
   }
@@ -46,7 +47,7 @@ export function mealWords(
 
 /** A day in words, with the name of its heading; in race week each meal says where it is cooked. */
 export const dayWords = (
-  plan: Eaten & { readonly runner: Reader },
+  plan: Eaten & { readonly runner: Reader & WithHealth },
   day: PlanDay,
   name: string,
   cooked: (meal: PlanMeal) => string | null = () => null,
@@ -57,7 +58,7 @@ export const dayWords = (
   meals: day.meals.map((meal) => mealWords(plan.runner, meal, mealName(meal), cooked(meal))),
   fuel: day.fuel_carbs_g > 0 ? `On the run: ${inGrams(day.fuel_carbs_g)} carbs` : null,
   // With fiber, which single meals leave out.
-  total: `${macrosLine(day.totals)}, ${inGrams(day.totals.fiber_g)} fiber`,
+  total: `${macrosLine(plan.runner, day.totals)}, ${inGrams(day.totals.fiber_g)} fiber`,
   advice: [],
 })
 
@@ -77,8 +78,13 @@ const mealNames: Readonly<Record<PlanMealName, string>> = {
 
 const isSnack = ({ name }: Pick<PlanMeal, 'name'>) => name.endsWith('snack')
 
-const macrosLine = ({ kcal, carbs_g: carbs, protein_g: protein, fat_g: fat }: PlanMacros) =>
-  `${inKilocalories(kcal)}, ${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`
+function macrosLine(
+  reader: WithHealth,
+  { kcal, carbs_g: carbs, protein_g: protein, fat_g: fat }: PlanMacros,
+): string {
+  const energy = readsOfCalories(reader) ? `${inKilocalories(kcal)}, ` : ''
+  return `${energy}${inGrams(carbs)} carbs, ${inGrams(protein)} protein, ${inGrams(fat)} fat`
+}
 
 /** `Breakfast: oatmeal with banana — 80 g rolled oats (1 cup), … · 612 kcal, 112 g carbs, 18 g protein, 12 g fat`. */
 export const mealLine = ({ when, dish, items, figures }: MealWords) =>

@@ -59,8 +59,8 @@ function cardOf(reader: PlanRunner, id: string, cooked: readonly [CookedOnce, ..
         ],
       })),
     method: [
+      ...(isWithoutAddedSalt(reader) && isSalted(recipe) ? ['No salt: skip it where a step names it.'] : []),
       ...recipe.method.flatMap((step) => (step === undefined ? [] : fillRecipeText(step, filling))),
-      ...(isWithoutAddedSalt(reader) && isSalted(recipe) ? ['Leave out the salt that the steps name.'] : []),
       ...sideSteps(reader, cooked),
     ].join(' '),
     keeps: keeping(recipe),

@@ -10,7 +10,7 @@ import type { NoteRenderers } from './note-renderers.ts'
 export const allergyNotes = {
   'groups-excluded': ({ groups }) => {
     const labels = allergenGroups
-      .filter(({ group }) => groups.includes(group))
+      .filter(({ group }) => groups.includes(group) && !(groups.includes('nuts') && isPartOfNuts(group)))
       .map(({ label }) => lowercaseFirst(label))
     return `Left out of every meal and grocery line: ${labels.join('; ')}. No list can prove a product safe.`
   },
@@ -30,6 +30,9 @@ export const allergyNotes = {
   'honey-and-gelatin': (_facts, { runner }) => `Check ${raceFuel(runner)} for honey and gelatin.`,
   gelatin: (_facts, { runner }) => `Check ${raceFuel(runner)} for gelatin.`,
 } satisfies Partial<NoteRenderers>
+
+/** Which nuts as a whole already are. */
+const isPartOfNuts = (group: AllergenGroupId) => group === 'tree_nut' || group === 'peanut'
 
 /** Under 18, no capsules. */
 const raceFuel = ({ age }: PlanRunner) => (age < 18 ? 'gels and chews' : 'gels, chews and capsules')

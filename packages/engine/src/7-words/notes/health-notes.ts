@@ -28,7 +28,7 @@ export const healthNotes = {
   'health-stimulant': () =>
     'Anxiety or stimulant medicine: caffeine adds to it, so it is left out. Ask your doctor about racing in heat.',
   'health-kidney': () =>
-    'Kidneys: your doctor or renal dietitian decides on protein, salt, potassium and fluids; their figures replace these. Protein is held at 1.2 g/kg, no salt is added, no potassium salt instead. No ibuprofen or similar.',
+    'Kidneys: your doctor or renal dietitian decides on protein, salt, potassium and fluids; their figures replace these. Protein is held at 1.2 g/kg, no salt is added, no potassium salt instead. Potassium and phosphate in food are not counted: show them these menus. No ibuprofen or similar.',
   'health-eating-disorder': () =>
     'Eating and energy: agree this plan, and racing itself, with your treatment team or doctor first. The amounts are a floor, not a limit: eat more when hungry.',
   'health-celiac': () =>
@@ -45,7 +45,7 @@ export const healthNotes = {
       .map(({ name }) => name)
       .join(', ')}. Wrong? Take the word out.`,
   'about-celiac': () =>
-    'No shared jar or spread. Buy grains, flours, lentils, oats, sauces, broth and anything like meat labeled gluten-free; plant drinks may hold barley malt. On the course, read the label of cups, gels and finish bags or carry your own, and leave bananas cut on a cutting board. Maltodextrin and glucose syrup from wheat count as gluten-free in the European Union. Oats labeled gluten-free still upset a few: rehearse.',
+    'No shared jar or spread, nor an open one at home. Buy grains, flours, lentils, oats, sauces, broth and anything like meat labeled gluten-free; plant drinks may hold barley malt. On the course, read the label of cups, gels and finish bags or carry your own, and leave bananas cut on a cutting board. Maltodextrin and glucose syrup from wheat count as gluten-free in the European Union. Oats labeled gluten-free still upset a few: rehearse.',
   'way-of-eating': ({ way }) => ways[way],
   'not-about-food': (_facts, { runner }) =>
     `Not about food, so nothing was left out: ${typedFor(runner, 'not_food').join(', ')}.${

@@ -11,7 +11,7 @@ import type { NoteRenderers } from './note-renderers.ts'
 export const safetyNotes = {
   'not-medical-advice': () => 'This plan is general guidance, not medical advice.',
   'see-a-doctor': (_facts, { runner }) =>
-    `See a doctor first with diabetes, kidney, heart or celiac disease, an eating disorder, or when ${mayBePregnant(runner) ? 'pregnant or ' : ''}taking diuretics, SSRI antidepressants, NSAIDs or lithium.`,
+    `See a doctor first with diabetes, ${mentions(runner, 'celiac') ? 'kidney or heart' : 'kidney, heart or celiac'} disease, an eating disorder, or when ${mayBePregnant(runner) ? 'pregnant or ' : ''}taking diuretics, SSRI antidepressants, NSAIDs or lithium.`,
   'test-fueling': (_facts, { runner }) =>
     runner.long_runs_left > 0
       ? 'Test your fueling in training: nothing new on race day.'
@@ -43,5 +43,10 @@ const mayBePregnant = ({ sex, age }: PlanRunner) => sex !== 'Male' && age <= iro
 const mostCaffeineOfTheDay = (runner: PlanRunner) =>
   mentions(runner, 'breastfeeding') ? caffeineWhileBreastfeeding.value.day : hardCaffeine.value.most
 
-const alcohol = ({ days_to_go: daysToGo }: PlanRunner) =>
-  `No alcohol ${daysToGo > 0 ? 'in the 24 hours ' : ''}before the race; afterwards only once food and fluids are in.`
+/** Who breastfeeds is not told when to drink. */
+function alcohol(runner: PlanRunner): string {
+  const before = `No alcohol ${runner.days_to_go > 0 ? 'in the 24 hours ' : ''}before the race`
+  return mentions(runner, 'breastfeeding')
+    ? `${before}.`
+    : `${before}; afterwards only once food and fluids are in.`
+}

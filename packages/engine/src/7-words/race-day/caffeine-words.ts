@@ -4,6 +4,7 @@ import { inFractions } from '../amounts/fractions.ts'
 import type { Barred } from '../../foods/exclusions/permitted.ts'
 import { findFood } from '../../foods/foods.ts'
 import { findProduct } from '../../foods/products.ts'
+import { mentions } from '../../health.ts'
 import type { Plan } from '../../plan.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 import type { ChosenCaffeine, NoCaffeineSo } from '../../not-kept.ts'
@@ -33,6 +34,7 @@ export function caffeineInWords(plan: Plan): string {
   const taken = caffeineTaken(plan)
   const amount = inMilligrams(Math.floor(taken))
   const isCoffee = !caffeine || (caffeine.form !== 'tablet' && !caffeine.because)
+  if (isCoffee && mentions(plan.runner, 'reflux')) return `${amount}, ${ifUsed}, and not as coffee`
   if (isCoffee) return `${amount}, ${ifUsed}: ${espressoText(taken)}`
   const form = caffeine.form === 'tablet' && !caffeine.because ? ' as tablets' : ''
   return `${amount}${form}, ${ifUsed}, with a few sips of water`

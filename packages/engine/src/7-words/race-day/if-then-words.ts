@@ -1,3 +1,4 @@
+import { type SlowStops, slowStopsOf } from '../../4-race-day/behind-pace.ts'
 import { carriesHypoKit } from '../../health.ts'
 import { type IfThen, type IfThenCode, type IfThenFacts, isCoachsRule } from '../../if-then.ts'
 import type { Plan, PlanKitItem, PlanRow } from '../../plan.ts'
@@ -72,14 +73,20 @@ const actions: Actions = {
   cramp: () => 'Stop, stretch, walk, then run slower. Do not gulp salt or water.',
   wall: ({ walk_minutes: walk, minutes_apart: apart, slower_s_per_km: slower }, { runner }) =>
     `Walk ${walk} min and take the next feed with water; the one after it comes at least ${apart} min later. Restart ${secondsSlower(runner, slower)} slower.`,
-  walking: () =>
-    'Go by the minutes, not the distance, as in the table for a slower day. Drink less, to thirst.',
+  walking: (_facts, plan) =>
+    `${behind[slowStopsOf(plan)]}, as in the table for a slower day. Drink less, to thirst.`,
   'late-start': ({ half }, plan) =>
     `${
       half
         ? `${capitalize(halfOf(plan, 'top-up', half.carbs_g))} ${half.minutes_before} min before the gun. `
         : ''
     }Count the table from your own start.`,
+}
+
+const behind: Readonly<Record<SlowStops, string>> = {
+  'by-the-watch': 'Go by the minutes, not the distance',
+  'at-stations': 'Go by the minutes, at the stations that then come',
+  'same-places': 'Take it at the same places, later by the watch',
 }
 
 function actionOf(line: IfThen, plan: Plan): string {

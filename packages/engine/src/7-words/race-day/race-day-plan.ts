@@ -127,7 +127,7 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
   const { fluids_ml: fluids } = targets.race.recovery
   const drink =
     `a meal 2–3 h later; drinks to thirst over 2 h, ${inOwnVolume(runner, fluids)} at most, ` +
-    `none ${readsOfWeight(runner) ? 'if heavier or ' : ''}with a headache, nausea or confusion`
+    `none ${readsOfWeight(runner) ? 'after weight gain or ' : ''}with a headache, nausea or confusion`
   return meal
     ? `${served(mealWords(runner, meal))}: ${held(meal)}, ${drink}`
     : `${held(targets.race.recovery)}, ${drink}`

@@ -1,6 +1,7 @@
 import { type BehindPace, behindPace } from '../../4-race-day/behind-pace.ts'
-import type { Plan, PlanKitItem, PlanServing } from '../../plan.ts'
-import { asClock, inGrams, inOwnVolume, joinList, type Reader } from '../amounts/format-amounts.ts'
+import { takesCapsule } from '../../4-race-day/drinking-at-most.ts'
+import type { Plan, PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
+import { asClock, countText, inGrams, inOwnVolume, joinList, type Reader } from '../amounts/format-amounts.ts'
 import type { RaceRowWords } from '../plan-words.ts'
 import { fuelName } from './fuel-words.ts'
 import { nameInTheKit } from './feed-words.ts'
@@ -40,6 +41,7 @@ const notesOf = (plan: Plan, slower: BehindPace) => {
     ...(extra.length > 0
       ? [`Also takes ${joinList(extra.map((each) => moreOf(runner, day.kit, each)))}.`]
       : []),
+    ...fewerCapsules(day.rows, slower.rows),
     ...(drinksLess ? ['Some stops have less to drink: running slower, you sweat less.'] : []),
   ]
 }
@@ -52,6 +54,18 @@ function fewerCarbs({ targets, race_day: day }: Plan, { totals, minutes }: Behin
   const rate = (60 * totals.carbs_g) / minutes
   return planned - rate > noticed
     ? [`${inGrams(Math.round(rate))} carbs an hour in place of ${inGrams(Math.round(planned))}.`]
+    : []
+}
+
+/** Each needs half a cup to drink, and a slower runner may have less. */
+function fewerCapsules(planned: readonly PlanRow[], slower: readonly PlanRow[]): string[] {
+  const [before, now] = [planned, slower].map(
+    (rows) => rows.filter((row) => row.phase === 'during' && takesCapsule(row)).length,
+  )
+  return (now ?? 0) < (before ?? 0)
+    ? [
+        `${countText(now ?? 0, 'salt capsule')} in place of ${before}: there is too little to drink with more.`,
+      ]
     : []
 }
 
