@@ -83,6 +83,12 @@ test('from the press at the gun the list says what comes next, large, offline, a
   await page.context().setOffline(false)
   await page.reload()
   await expect(next).toContainText(during[1]?.slice(0, 4) ?? 'none')
+  // The same afternoon: what to eat now, and how it went.
+  await page.clock.fastForward(9 * 60 * 60_000)
+  await expect(next).toHaveText('All taken. Well run.')
+  await expect(now(page).getByText(/^0:30 after: /)).toBeVisible()
+  await now(page).getByText('How your race went').click()
+  await expect(now(page).getByLabel(/^Servings taken/)).toBeVisible()
   await now(page).getByRole('button', { name: 'Take the start back' }).click()
   await expect(now(page).getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 })

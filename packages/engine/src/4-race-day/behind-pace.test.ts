@@ -9,9 +9,9 @@ import { hardLimits } from '../2-targets/hard-limits/hard-limits.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { composeRaceDay } from '../5-plan/compose-schedules.ts'
 import { composeTargets } from '../5-plan/compose-targets.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan, PlanRow } from '../plan.ts'
 import { type BehindPace, behindPace } from './behind-pace.ts'
-import { drinkingAtMost } from './drinking-at-most.ts'
+import { drinkingAtMost, takesCapsule } from './drinking-at-most.ts'
 import { scheduleRaceDay } from './schedule-race-day.ts'
 import { slowerRaces } from './slower-races.ts'
 
@@ -265,4 +265,25 @@ describe('a slower race past stations', () => {
       expect(rows.map(({ km }) => km)).toEqual(duringOf(given).map(({ km }) => km))
     }
   })
+})
+
+test('a slower runner keeps the salt capsules, at stops with enough to drink', () => {
+  const { during, tables } = tablesFor({
+    race: 'Marathon',
+    targetSeconds: 4.25 * 3600,
+    weightKg: 60,
+    heightCm: 165,
+    diet: 'Vegetarian',
+    preferences: { course: { stations: { at_km: [9.7, 20.9, 32.2] } } },
+  })
+  const capsules = (rows: readonly PlanRow[]) => rows.filter(takesCapsule)
+  expect(capsules(during).length).toBeGreaterThan(1)
+  expect(tables).toHaveLength(3)
+  for (const { rows, totals, minutes, most_ml_per_hr: most } of tables) {
+    expect(capsules(rows).length).toBeGreaterThanOrEqual(capsules(during).length)
+    for (const row of capsules(rows)) expect(row.fluids_ml).toBeGreaterThanOrEqual(100)
+    expect((60 * totals.fluids_ml) / minutes).toBeLessThanOrEqual(most)
+    // Whole steps lose hardly anything of it.
+    expect((60 * totals.fluids_ml) / minutes).toBeGreaterThan(0.8 * most)
+  }
 })

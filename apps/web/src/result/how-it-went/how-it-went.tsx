@@ -6,7 +6,7 @@ import { useIsPlanning, useOwnPreferences } from '../make-it-yours/preferences-c
 import { withoutSetting } from '../make-it-yours/setting.ts'
 import style from './how-it-went.module.css'
 import { type LoggedRun, useKeptLog } from './kept-log.ts'
-import { gutTrainingStep, plannedFuel, practicedDose, wasInTrouble } from './practiced-dose.ts'
+import { gutTrainingStep, mostHeld, plannedFuel, practicedDose, wasInTrouble } from './practiced-dose.ts'
 import { type LogField, logFields, readLogField } from './read-log.ts'
 
 /** Asks what was really taken, and offers it as the practiced dose: no plan uses it before the runner confirms it. */
@@ -59,6 +59,10 @@ export function HowItWent({ facts, run }: { facts: Plan; run: LoggedRun }) {
               {mends[field]}
             </span>
           ))}
+          {given &&
+            faults.length === 0 &&
+            dose === null &&
+            `That is over ${mostHeld} g of carbs an hour: check the servings and the hours.`}
           {dose !== null && `Practiced: ${dose} g of carbs an hour.`}
           {dose !== null &&
             dose > 0 &&

@@ -33,8 +33,10 @@ test.each([
   expect(practicedDose({ servings: [40, 20, 25] }, 1, { taken, stomach: 0 })).toBe(dose)
 })
 
-test('no more is offered than the preference takes', () => {
-  expect(practicedDose({ servings: [50, 50] }, 1, { taken: 3, stomach: 0 })).toBe(120)
+test('what nobody holds is a slip, and offered as no dose', () => {
+  expect(practicedDose({ servings: [60, 60] }, 1, { taken: 2, stomach: 0 })).toBe(120)
+  expect(practicedDose({ servings: [50, 50] }, 1, { taken: 3, stomach: 0 })).toBeNull()
+  expect(practicedDose({ servings: [50, 50] }, 1, { taken: 3, stomach: 9 })).toBeNull()
 })
 
 test.each([

@@ -20,8 +20,8 @@ export interface PlannedFuel {
 export const gutTrainingStep = 10
 /** Below this the stomach held the dose. */
 const troubleFrom = 5
-/** The preference takes no more. */
-const most = 120
+/** Nobody holds more, g an hour: a slip of the servings or the hours. */
+export const mostHeld = 120
 
 /** What has carbs while running. */
 export const plannedFuel = (rows: readonly Pick<PlanRow, 'phase' | 'carbs_g'>[]): PlannedFuel => ({
@@ -40,8 +40,9 @@ export function practicedDose(
   const isPossible = taken >= 0 && taken <= 99 && stomach >= 0 && stomach <= 10
   if (!(hours > 0) || servings.length === 0 || !isPossible) return null
   const really = carbsOf(servings, taken) / hours
+  if (really > mostHeld) return null
   const held = wasInTrouble(stomach) ? really - gutTrainingStep : really
-  return Math.min(most, Math.max(0, Math.floor(held)))
+  return Math.max(0, Math.floor(held))
 }
 
 /** Nobody says which were left out: the largest, so that it is never more than was really taken. */

@@ -104,7 +104,7 @@ describe('what cannot be used has its reason by field', () => {
     expect(faults('forecast', { temperature: '-16', humidity: '5' })).toEqual({
       temperature: 'This has to be -15 °C at least.',
     })
-    expect(faults('climb', { climb: '9900' }, american)).toEqual({ climb: 'This has to be 9843 ft at most.' })
+    expect(faults('climb', { climb: '9900' }, american)).toEqual({ climb: 'This has to be 9842 ft at most.' })
     expect(faults('dose', { dose: 'held', rate: '121' })).toEqual({
       rate: 'This has to be 120 g an hour at most.',
     })

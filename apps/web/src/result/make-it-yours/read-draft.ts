@@ -1,4 +1,5 @@
 import {
+  decimals,
   type PreferenceFault,
   type Preferences,
   readPreferences,
@@ -141,6 +142,14 @@ export function faultWords(fault: PreferenceFault, measure: OwnMeasure | null): 
   if (fault.code === 'wrong-type') return `This has to be a number, in ${measure.unit}.`
   if (fault.code !== 'out-of-range') return renderPreferenceFault(fault)
   const { least, most } = fault.facts
-  const inOwn = (limit: number | null) => `${measure.toOwn(limit ?? 0)} ${measure.unit}`
-  return `This has to be ${least === null ? `${inOwn(most)} at most` : `${inOwn(least)} at least`}.`
+  return least === null
+    ? `This has to be ${withinOwn(most ?? 0, measure, -1)} ${measure.unit} at most.`
+    : `This has to be ${withinOwn(least, measure, 1)} ${measure.unit} at least.`
+}
+
+/** The limit in this unit; a step inside, whole or a tenth, where its rounding would be outside. */
+function withinOwn(limit: number, { toOwn, toWire }: OwnMeasure, inward: 1 | -1): number {
+  const own = toOwn(limit)
+  const step = Number.isInteger(own) ? 1 : 0.1
+  return inward * (limit - toWire(own)) > 0 ? decimals(own + inward * step, 1) : own
 }

@@ -4,13 +4,15 @@ import { useRef } from 'react'
 import { raceId } from '../../kept/kept-races.ts'
 import shapes from '../../look/shapes.module.css'
 import { numbered } from '../layout/lines.tsx'
+import { AfterTheRace } from './after-the-race.tsx'
 import { dueText, nextRow } from './next-row.ts'
 import style from './now.module.css'
 import { useMinute } from './use-minute.ts'
 import { useStarted } from './use-started.ts'
 
 /** What comes next on race day: by the clock, or from the press of a button at the gun. */
-export function Countdown({ plan: { facts, words } }: { plan: RenderedPlan }) {
+export function Countdown({ plan }: { plan: RenderedPlan }) {
+  const { facts, words } = plan
   const { answers, preferences, race_date } = facts.runner
   const [pressed, press] = useStarted(raceId(answers))
   const next = useRef<HTMLDivElement>(null)
@@ -72,6 +74,7 @@ export function Countdown({ plan: { facts, words } }: { plan: RenderedPlan }) {
         </details>
       )}
       <Rows rows={rows.slice(index + 1)} />
+      {!row && <AfterTheRace plan={plan} />}
       {elapsed === null && begun > 0 && <p>Times before the start count back.</p>}
     </>
   )

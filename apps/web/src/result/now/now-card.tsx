@@ -6,6 +6,7 @@ import { Meals } from '../days/meals.tsx'
 import { mealLine } from '../days/meal-line.tsx'
 import { HowItWent } from '../how-it-went/how-it-went.tsx'
 import { Lines } from '../layout/lines.tsx'
+import { AfterTheRace } from './after-the-race.tsx'
 import { Countdown } from './countdown.tsx'
 import style from './now.module.css'
 import { type Lead, type Stage, stageViews } from './stage-of-day.ts'
@@ -23,10 +24,12 @@ export function NowCard({ plan, stage, today }: NowCardProps) {
   return (
     <section className={`${shapes.card} ${style.card}`} data-leads={leads} aria-labelledby="now">
       <h2 id="now">{titles[leads]}</h2>
-      {leads === 'countdown' ? <Countdown plan={plan} /> : <Said plan={plan} leads={leads} today={today} />}
+      {leads === 'countdown' && <Countdown plan={plan} />}
+      {leads === 'recovery' && <AfterTheRace plan={plan} />}
+      {leads === 'day' && <Today plan={plan} today={today} />}
+      {(leads === 'training' || leads === 'practice') && <Training plan={plan} today={today} />}
       {stage === 'eve' && <p>Tonight: pack everything of the Race Kit Checklist, and lay it out.</p>}
       {(leads === 'training' || leads === 'practice') && <HowItWent facts={plan.facts} run="long run" />}
-      {leads === 'recovery' && <HowItWent facts={plan.facts} run="race" />}
     </section>
   )
 }
@@ -39,11 +42,7 @@ const titles: Readonly<Record<Lead, string>> = {
   recovery: 'After the race',
 }
 
-function Said({ plan, leads, today }: Pick<NowCardProps, 'plan' | 'today'> & { leads: Lead }) {
-  const { facts, words } = plan
-  if (leads === 'day') return <Today plan={plan} today={today} />
-  if (leads === 'recovery')
-    return <Lines texts={plan.words.raceRows.flatMap((row, index) => afterFinish(plan, row, index))} />
+function Training({ plan: { facts, words }, today }: Pick<NowCardProps, 'plan' | 'today'>) {
   // Runs of under an hour are hardly called long.
   const run = facts.targets.long_run.hours < 1 ? 'longest run' : 'long run'
   const step = facts.gut_training.findLast(({ week_starting: from }) => from <= today)
@@ -61,12 +60,6 @@ function Said({ plan, leads, today }: Pick<NowCardProps, 'plan' | 'today'> & { l
     />
   )
 }
-
-const afterFinish = (
-  { facts }: RenderedPlan,
-  row: RenderedPlan['words']['raceRows'][number],
-  index: number,
-) => (facts.race_day.rows[index]?.phase === 'recovery' ? [`${row.when}: ${row.item}`] : [])
 
 /** The whole day of race week that it is. */
 function Today({ plan, today }: Pick<NowCardProps, 'plan' | 'today'>) {

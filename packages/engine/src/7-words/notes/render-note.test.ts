@@ -177,3 +177,33 @@ test.each([
   )
   expect(note?.includes('periods stop')).toBe(reads)
 })
+
+test('nobody is told when to drink alcohol who should not, or does not', () => {
+  expect(allNotes()).toContain('before the race; afterwards only once food and fluids are in.')
+  const woman = { sex: 'Female', age: 34 } as const
+  expect(allNotes({ ...woman, healthWords: ['breastfeeding'] })).toMatch(
+    /No alcohol in the 24 hours before the race\.(?! afterwards)/,
+  )
+  for (const word of ['pregnant 20 weeks', 'halal'])
+    expect(allNotes({ ...woman, healthWords: [word] })).not.toMatch(/No alcohol/)
+})
+
+test('nuts are named once, with their sentence on coconut', () => {
+  const groups = ['tree_nut', 'peanut', 'nuts'] as const
+  const notes = allNotes({ allergies: [...groups] })
+  expect(notes).toContain('grocery line: nuts (tree nuts and peanut). No list')
+  expect(notes.match(/coconut does not count as one/g)).toHaveLength(1)
+})
+
+test('with kidney disease potassium in food is said not to be counted', () => {
+  expect(allNotes({ healthWords: ['one kidney'] })).toContain(
+    'Potassium and phosphate in food are not counted',
+  )
+})
+
+test('with celiac disease nobody is told to see a doctor about it, and jars at home count too', () => {
+  expect(allNotes()).toContain('kidney, heart or celiac disease')
+  const notes = allNotes({ healthWords: ['celiac disease'] })
+  expect(notes).toContain('kidney or heart disease')
+  expect(notes).toContain('No shared jar or spread, nor an open one at home.')
+})

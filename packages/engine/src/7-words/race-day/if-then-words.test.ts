@@ -98,3 +98,15 @@ describe('what to do when the race goes differently', () => {
     }
   })
 })
+
+test('behind pace it says what the slower table does: by the watch, at stations, or at the same places', () => {
+  const walking = (course?: NonNullable<RunnerWishes['preferences']>['course']) =>
+    thenOf(planFor(course ? { preferences: { course } } : {}), 'walking')
+  expect(walking()).toMatch(/^Go by the minutes, not the distance, as in the table for a slower day\./)
+  expect(walking({ stations: { every_km: 2.5 } })).toMatch(
+    /^Go by the minutes, at the stations that then come/,
+  )
+  expect(walking({ stations: { at_km: [10, 20, 30] } })).toMatch(
+    /^Take it at the same places, later by the watch/,
+  )
+})

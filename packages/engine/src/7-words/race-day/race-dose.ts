@@ -57,10 +57,10 @@ const nameOfFuel = ({ race_day: { kit } }: Plan) =>
 
 const timesOf = (minutes: readonly number[]) => joinList(minutes.map(asClock))
 
-function when({ targets, race_day: { shortfalls } }: Plan): string {
+function when(plan: Plan): string {
   // What the table has is then the most that this fuel may bring.
-  const isShort = shortfalls.some(({ because }) => because === 'own-fuel-of-one-sugar')
-  const full = isShort ? 'the table’s dose' : inGrams(targets.race.carbs_g_per_hr)
+  const isShort = plan.race_day.shortfalls.some(({ because }) => because === 'own-fuel-of-one-sugar')
+  const full = isShort ? 'the table’s dose' : inGrams(raceRates(plan).carbs.amount)
   return `${full} has not held in two long runs, your stomach is uneasy or it is hotter than planned`
 }
 

@@ -11,9 +11,15 @@ export function raceWords({ runner, targets: { race } }: Plan): RaceWords {
   return {
     name: raceNames[runner.race],
     target: targetOf(runner, race.hours),
-    pace: `${pacePerKilometerText(run)} · ${pacePerMileText(run)}`,
+    pace: paces(runner, run).join(' · '),
     lasts: durationText(race.hours),
   }
+}
+
+/** Their own unit first. */
+function paces({ units }: PlanRunner, run: Parameters<typeof pacePerMileText>[0]): string[] {
+  const both = [pacePerKilometerText(run), pacePerMileText(run)]
+  return units.distance === 'mi' ? both.toReversed() : both
 }
 
 const targetOf = (runner: PlanRunner, time: number) =>

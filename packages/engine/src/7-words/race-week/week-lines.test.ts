@@ -126,7 +126,12 @@ test('race morning reads back as breakfast, and why little is needed on the cour
 test('the race reads back with its target, its pace both ways and how long it takes', () => {
   for (const { plan, words } of drawnPlans()) {
     const { hours } = plan.targets.race
-    const { km, mi } = readBy(/^(?<km>\d+:\d\d) \/km · (?<mi>\d+:\d\d) \/mi$/, words.race.pace)
+    const { km, mi } = readBy(
+      plan.runner.units.distance === 'mi'
+        ? /^(?<mi>\d+:\d\d) \/mi · (?<km>\d+:\d\d) \/km$/
+        : /^(?<km>\d+:\d\d) \/km · (?<mi>\d+:\d\d) \/mi$/,
+      words.race.pace,
+    )
     expect([clockOf(km), clockOf(mi)]).toEqual([
       rounded((hours * 3600) / plan.runner.race_km),
       rounded((hours * 3600 * 1.609344) / plan.runner.race_km),

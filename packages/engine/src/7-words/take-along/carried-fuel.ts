@@ -7,11 +7,17 @@ import { carriedOf, isCarried, sparesText } from '../race-day/carried.ts'
 import { fuelInShort } from './short-stops.ts'
 
 /** What of the kit is carried: "11 × gel + 3 spares", "32 oz salted water in 2 flasks". */
-export const carriedFuel = ({ runner, race_day: { kit, bottle } }: Plan): string[] =>
-  kit.filter(isCarried).map((item) => {
+export const carriedFuel = ({ runner, race_day: { kit, bottle } }: Plan): string[] => [
+  ...kit.filter(isCarried).map((item) => {
     const held = flasksOf(item) + (bottle ? inTheBottle(runner, item, bottle) : bottlesText(runner, item))
     return `${amountOf(runner, item)} ${nameOf(item, kit)}${held}${sparesText(item)}`
-  })
+  }),
+  ...(bottle?.holds === 'water-tap' ? [waterBottle(runner, bottle)] : []),
+]
+
+/** "a bottle of 17 oz with water, filled again" */
+const waterBottle = (reader: Reader, { ml, fills }: PlanBottle) =>
+  `a bottle of ${inOwnVolume(reader, ml)} with water${fills.length > 0 ? ', filled again' : ''}`
 
 /** What of the kit the course hands out: "2 × gel from the course". */
 export const fuelFromCourse = ({ runner, race_day: { kit } }: Plan): string[] =>

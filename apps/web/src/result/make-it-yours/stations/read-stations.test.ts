@@ -13,9 +13,10 @@ const metric = { race_km: 42.195, units: { distance: 'km', mass: 'kg', height: '
 const american = { race_km: 42.195, units: { distance: 'mi', mass: 'lb', height: 'ft' } } as const
 type Reader = typeof metric | typeof american
 
-const empty = stationsDraftOf({}, metric)
+const emptyOf = (reader: Reader) => stationsDraftOf({}, reader)
+const empty = emptyOf(metric)
 const read = (draft: Partial<StationsDraft>, reader: Reader = metric, preferences: Preferences = {}) =>
-  readStations({ ...empty, ...draft }, { preferences, reader })
+  readStations({ ...emptyOf(reader), ...draft }, { preferences, reader })
 const courseOf = (...given: Parameters<typeof read>) => {
   const outcome = read(...given)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refused))
@@ -77,7 +78,7 @@ describe('each race that is filled in', () => {
     expect(known.length).toBeGreaterThan(5)
     for (const { id, course } of known) {
       for (const reader of [metric, american]) {
-        const outcome = readStations(draftOfRace(empty, id, reader), { preferences: {}, reader })
+        const outcome = readStations(draftOfRace(emptyOf(reader), id, reader), { preferences: {}, reader })
         if (!outcome.ok) throw new Error(`${id}: ${JSON.stringify(outcome.refused)}`)
         expect(inHundredths(outcome.value.course)).toEqual(inHundredths({ ...course, checked: false }))
       }
@@ -98,9 +99,22 @@ const inHundredths = (course: Preferences['course']) =>
   ) as unknown
 
 test('what is set is shown as it was typed', () => {
-  const draft = { every: '1', from: '2', drink: 'gatorade-endurance', drinkAt: '2, 4.5', cup: '90' }
+  const draft = { every: '1', from: '2', drink: 'gatorade-endurance', drinkAt: '2, 4.5', cup: '3' }
   const course = courseOf(draft, american)
   expect(stationsDraftOf(course ? { course } : {}, american)).toMatchObject(draft)
+})
+
+test('a cup is in ounces for who reads ounces, and one left as it was keeps its milliliters', () => {
+  expect(emptyOf(american).cup).toBe('3.4')
+  expect(courseOf({ every: '1' }, american)).not.toHaveProperty('cup_ml')
+  expect(courseOf({ every: '1', cup: '4' }, american)).toHaveProperty('cup_ml', 118)
+  expect(courseOf({ every: '1', cup: '120 ml' }, american)).toHaveProperty('cup_ml', 120)
+  const set = { course: { stations: { every_km: 5 }, cup_ml: 120 } }
+  const { cup } = stationsDraftOf(set, american)
+  expect(cup).toBe('4.1')
+  expect(courseOf({ every: '1', cup }, american, set)).toHaveProperty('cup_ml', 120)
+  expect(faults({ every: '1', cup: '9' }, american)).toEqual({ cup: 'This has to be 6.7 oz at most.' })
+  expect(courseOf({ every: '1', cup: '6.7' }, american)).toHaveProperty('cup_ml', 198)
 })
 
 const stationsIn = (list: string, reader?: Reader) => courseOf({ kind: 'list', list }, reader)?.stations

@@ -7,12 +7,12 @@ import {
   refuse,
   type Result,
 } from '@race-nutrition/engine'
-import { milliliters, type Reader } from '../own-measures.ts'
+import { type Reader, volumeOf } from '../own-measures.ts'
 import { faultWords } from '../read-draft.ts'
 import { readNumber } from '../read-number.ts'
 import { withCourse } from '../setting.ts'
 import { readPlace, readPlaces } from './read-places.ts'
-import { raceOf, type StationsDraft, usualCup } from './stations-draft.ts'
+import { cupText, raceOf, type StationsDraft, usualCup } from './stations-draft.ts'
 
 /** A fault by the name of its field; `gel 2 at` is that of the gel with key 2. */
 export type StationFaults = Readonly<Record<string, string>>
@@ -47,7 +47,10 @@ export function readStations(
     faults['to'] = 'The last one has to come after the first one.'
   const drinkAt =
     draft.drink === '' || draft.drinkAt.trim() === '' ? undefined : places('drinkAt', draft.drinkAt)
-  const cup = readNumber(draft.cup, milliliters)
+  const { course: before, ...others } = preferences
+  // What was filled in and left as it is keeps its milliliters.
+  const keptCup = before?.cup_ml ?? usualCup
+  const cup = draft.cup === cupText(keptCup, reader) ? keptCup : readNumber(draft.cup, volumeOf(reader))
   const gels = draft.gels
     .filter(({ product, at }) => product !== '' || at.trim() !== '')
     .map(({ key, product, at }) => {
@@ -56,7 +59,6 @@ export function readStations(
     })
   if (Object.keys(faults).length > 0) return refuse(faults)
 
-  const { course: before, ...others } = preferences
   const climb = before?.climb_m
   const name = raceOf(draft.preset)?.race
   const course = {
@@ -68,7 +70,7 @@ export function readStations(
     ...(gels.length > 0 ? { gels } : {}),
     ...(climb === undefined ? {} : { climb_m: climb }),
   } as NonNullable<Preferences['course']>
-  return parsed(withCourse(others, course))
+  return parsed(withCourse(others, course), reader)
 }
 
 /** Of the catalog, or a label typed in. */
@@ -80,11 +82,11 @@ function choiceOf(id: string): FuelChoice {
 }
 
 /** What is left to the engine: the size of the cup. */
-function parsed(preferences: Preferences): Result<Preferences, StationFaults> {
+function parsed(preferences: Preferences, reader: Reader): Result<Preferences, StationFaults> {
   const read = readPreferences(preferences)
   if (read.ok) return ok(read.value)
   const [fault] = read.refused
-  return refuse({ cup: fault ? faultWords(fault, milliliters) : '' })
+  return refuse({ cup: fault ? faultWords(fault, volumeOf(reader)) : '' })
 }
 
 const isBefore = (to: number | undefined, from: number | undefined) =>

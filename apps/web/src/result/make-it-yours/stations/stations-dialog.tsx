@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import dialogs from '../../../look/dialog.module.css'
 import { TypedDialog } from '../../../look/typed-dialog.tsx'
-import { placeOf } from '../own-measures.ts'
+import { placeOf, volumeOf } from '../own-measures.ts'
 import { isSet, withoutSetting } from '../setting.ts'
 import type { OwnPreferences, Place } from '../use-preferences.ts'
 import { emptyLabel } from '../fuel/label-draft.ts'
@@ -120,7 +120,7 @@ export function StationsDialog({ own, place, onClose }: StationsDialogProps) {
             <TypedField
               name="cup"
               label="What you swallow of a cup"
-              unit="ml"
+              unit={volumeOf(runner).unit}
               given={draft.cup}
               fault={faults['cup']}
               onType={(cup) => type({ cup })}

@@ -6,7 +6,7 @@ import {
   racesWithStations,
   type RaceWithStations,
 } from '@race-nutrition/engine'
-import { type OwnMeasure, placeOf, type Reader } from '../own-measures.ts'
+import { type OwnMeasure, placeOf, type Reader, volumeOf } from '../own-measures.ts'
 
 type Course = NonNullable<Preferences['course']>
 
@@ -92,7 +92,7 @@ function filledIn({ stations, drink, drink_at_km, cup_ml, gels }: Course, reader
     list: placesText(measure, stations && 'at_km' in stations ? stations.at_km : []),
     drink: drink ? idOfChoice(drink) : '',
     drinkAt: placesText(measure, drink_at_km ?? []),
-    cup: String(cup_ml ?? usualCup),
+    cup: cupText(cup_ml ?? usualCup, reader),
     gels: (gels ?? []).map(({ product, at_km }, key) => ({
       key,
       product: idOfChoice(product),
@@ -100,6 +100,8 @@ function filledIn({ stations, drink, drink_at_km, cup_ml, gels }: Course, reader
     })),
   }
 }
+
+export const cupText = (milliliters: number, reader: Reader) => String(volumeOf(reader).toOwn(milliliters))
 
 const ownText = ({ toOwn }: OwnMeasure, km: number | undefined) => (km === undefined ? '' : String(toOwn(km)))
 
