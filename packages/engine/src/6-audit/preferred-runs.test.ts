@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { anyWishesWithPreferences } from '../../testing/any-preferences.ts'
 import { audited } from '../../testing/audit/audited-case.ts'
 import { isExplained } from '../../testing/audit/is-explained.ts'
+import { expectOwnFuel } from '../../testing/expect-own-fuel.ts'
 import { noMenus } from '../../testing/no-menus.ts'
 import { someRunner } from '../../testing/some-runner.ts'
-import { factsFor } from '../../testing/stages-for.ts'
-import { setTargets } from '../2-targets/set-targets.ts'
+import { stagesFor } from '../../testing/stages-for.ts'
+import { ownFuel } from '../4-race-day/fuels/own-fuel.ts'
+import { composePlan } from '../5-plan/compose-plan.ts'
 import type { CheckId } from './check-ids.ts'
 
 /** Set by `npm run sweep`. */
@@ -49,20 +51,30 @@ const ofRuns: ReadonlySet<CheckId> = new Set([
   'caffeine-dose',
 ])
 
-test(`race and long run of ${runs} runners with any preferences keep every limit, exclusion and sum`, {
+test(`race and long run of ${runs} runners with any preferences keep every limit, exclusion and sum, and their own fuel`, {
   timeout: 60_000 + runs * 60,
 }, () => {
   let rows = 0
+  const fueled = { all: 0, kept: 0, short: 0 }
   fc.assert(
     fc.property(anyWishesWithPreferences, (wishes) => {
       const runner = someRunner(wishes)
-      const plan = factsFor(runner, { menus: noMenus })
+      const stages = stagesFor(runner, { menus: noMenus })
+      const plan = composePlan(stages)
       rows += plan.race_day.rows.length + plan.long_run.rows.length
-      const { findings } = audited({ plan, runner, targets: setTargets(runner) })
+      const { findings } = audited({ plan, runner, targets: stages.targets })
       const ofThese = findings.filter(({ id, code }) => ofRuns.has(id) || code === 'not-permitted')
       expect(ofThese.filter((finding) => !isExplained(finding, plan))).toEqual([])
+      if (!runner.preferences.fuel) return
+      expectOwnFuel(stages)
+      fueled.all += 1
+      fueled.kept += (ownFuel(runner)?.fuels.length ?? 0) > 0 ? 1 : 0
+      fueled.short += stages.raceDay.shortfalls.some(({ of }) => of === 'carbs') ? 1 : 0
     }),
     { numRuns: runs },
   )
   expect(rows).toBeGreaterThan(5 * runs)
+  expect(fueled.all).toBeGreaterThan(runs / 3)
+  expect(fueled.kept).toBeGreaterThan(runs / 20)
+  expect(fueled.short).toBeGreaterThan(0)
 })
