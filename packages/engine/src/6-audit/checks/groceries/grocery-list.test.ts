@@ -29,6 +29,17 @@ describe('the gels of a list', () => {
     expect(audited(limited).findings.map(({ id }) => id)).not.toContain('grocery-list-agrees')
   })
 
+  test('are made for practice with salt, which a run needs, and not of sugar that is disliked', () => {
+    for (const [dislike, made] of [
+      ['salt-table', 'sugar-gel-home'],
+      ['sugar-white', null],
+    ] as const) {
+      const wished = caseOf({ ...marathon, daysToGo: 84, preferences: { kitchen: { dislikes: [dislike] } } })
+      expect(wished.plan.groceries.homemade_for_practice).toBe(made)
+      expect(audited(wished).findings.map(({ id }) => id)).not.toContain('grocery-list-agrees')
+    }
+  })
+
   test.each([null, 'generic-gel', 'sugar-lemon-gel-home'])('with %j for practice do not agree', (id) => {
     const other = changed(given, ({ groceries }) => {
       groceries.homemade_for_practice = id

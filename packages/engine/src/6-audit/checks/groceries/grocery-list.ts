@@ -1,6 +1,7 @@
 import { type CostTier, findFoods } from '../../../foods/foods.ts'
 import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
 import { findProduct } from '../../../foods/products.ts'
+import { leftOutWith } from '../../../foods/sold-together.ts'
 import { isWithoutAddedSalt } from '../../../health.ts'
 import type { Plan, PlanGroceries } from '../../../plan.ts'
 import { eatenInRaceWeek } from '../../grocery-use.ts'
@@ -54,7 +55,9 @@ function isBought(id: string): boolean {
 function homemadeForPractice({ plan, runner }: Given): string | null {
   const product = findProduct('sugar-gel-home')
   const { fuel, kitchen } = runner.preferences
-  const isDisliked = product?.madeOf?.some(({ foodId }) => kitchen?.dislikes?.includes(foodId)) ?? false
+  const isOut = leftOutWith(kitchen?.dislikes ?? [])
+  // A run needs its salt, liked or not.
+  const isDisliked = product?.madeOf?.some(({ foodId: id }) => id !== 'salt-table' && isOut(id)) ?? false
   const isOffered =
     boughtGels(plan) > 48 &&
     runner.budget !== 'High' &&
