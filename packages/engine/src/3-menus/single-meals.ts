@@ -146,8 +146,8 @@ const troubleAfter = {
 /** It smells in a bag, and needs a fork. */
 const isCannedFish = ({ id }: { readonly id: LarderId }) => id === 'tuna-canned-water'
 
-const isBeans = ({ id, grams }: ServedRecipe['foods'][number]) =>
-  foodOf(id).category === 'legume' && grams > aGarnishOfBeans
+const isBeans = ({ id, grams: amount }: ServedRecipe['foods'][number]) =>
+  foodOf(id).category === 'legume' && amount > aGarnishOfBeans
 
 const aGarnishOfBeans = 40
 

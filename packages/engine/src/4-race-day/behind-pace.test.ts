@@ -267,6 +267,8 @@ describe('a slower race past stations', () => {
   })
 })
 
+const capsules = (rows: readonly PlanRow[]) => rows.filter(takesCapsule)
+
 test('a slower runner keeps the salt capsules, at stops with enough to drink', () => {
   const { during, tables } = tablesFor({
     race: 'Marathon',
@@ -276,7 +278,6 @@ test('a slower runner keeps the salt capsules, at stops with enough to drink', (
     diet: 'Vegetarian',
     preferences: { course: { stations: { at_km: [9.7, 20.9, 32.2] } } },
   })
-  const capsules = (rows: readonly PlanRow[]) => rows.filter(takesCapsule)
   expect(capsules(during).length).toBeGreaterThan(1)
   expect(tables).toHaveLength(3)
   for (const { rows, totals, minutes, most_ml_per_hr: most } of tables) {

@@ -101,23 +101,24 @@ const step = 25
 /** Stops with a capsule keep what it needs, and the others have that much less. */
 function withLessToDrink(rows: readonly PlanRow[], share: number): PlanRow[] {
   if (share === 1) return [...rows]
-  const leastAt = (row: PlanRow) => (takesCapsule(row) ? Math.min(row.fluids_ml, enoughWater) : 0)
-  const most = share * sumOf(rows)
-  const settled = rows.filter((row) => leastAt(row) > share * row.fluids_ml)
-  const others = rows.filter((row) => !settled.includes(row))
-  const left = (most - settled.reduce((sum, row) => sum + leastAt(row), 0)) / Math.max(sumOf(others), 1)
-  // Without room for all of them each stop has its share, and the capsules are left out.
-  const keepsCapsules = left >= leastShare
+  const settled = new Set(rows.filter((row) => forItsCapsule(row) > share * row.fluids_ml))
+  const others = rows.filter((row) => !settled.has(row))
+  const forCapsules = [...settled].reduce((sum, row) => sum + forItsCapsule(row), 0)
+  const shareOfOthers = (share * sumOf(rows) - forCapsules) / Math.max(sumOf(others), 1)
+  // Without room for all of them each stop has its share, and capsules are left out.
+  const keepsCapsules = shareOfOthers >= leastShare
   let owed = 0
   return rows.map((row) => {
-    if (keepsCapsules && settled.includes(row)) return drinkingAtMost(row, leastAt(row))
+    if (keepsCapsules && settled.has(row)) return drinkingAtMost(row, forItsCapsule(row))
     // What a whole step leaves of one stop is drunk at a later one.
-    owed += (keepsCapsules ? left : share) * row.fluids_ml
-    const most = Math.min(row.fluids_ml, inSteps(owed))
-    owed -= most
-    return drinkingAtMost(row, most)
+    owed += (keepsCapsules ? shareOfOthers : share) * row.fluids_ml
+    const drunk = Math.min(row.fluids_ml, inSteps(owed))
+    owed -= drunk
+    return drinkingAtMost(row, drunk)
   })
 }
+
+const forItsCapsule = (row: PlanRow) => (takesCapsule(row) ? Math.min(row.fluids_ml, enoughWater) : 0)
 
 const sumOf = (rows: readonly PlanRow[]) => rows.reduce((sum, { fluids_ml: fluids }) => sum + fluids, 0)
 

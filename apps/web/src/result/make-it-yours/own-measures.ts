@@ -62,7 +62,7 @@ const volumes = {
   ...named('oz ounce ounces floz fluidounce fluidounces', ofOunces),
 }
 
-export const milliliters: OwnMeasure = { ...measureIn('ml', volumes), toWire: ofMilliliters }
+const milliliters: OwnMeasure = { ...measureIn('ml', volumes), toWire: ofMilliliters }
 
 export const volumeOf = (reader: Reader): OwnMeasure =>
   isAmerican(reader)

@@ -149,7 +149,7 @@ export function faultWords(fault: PreferenceFault, measure: OwnMeasure | null): 
 
 /** The limit in this unit; a step inside, whole or a tenth, where its rounding would be outside. */
 function withinOwn(limit: number, { toOwn, toWire }: OwnMeasure, inward: 1 | -1): number {
-  const own = toOwn(limit)
-  const step = Number.isInteger(own) ? 1 : 0.1
-  return inward * (limit - toWire(own)) > 0 ? decimals(own + inward * step, 1) : own
+  const rounded = toOwn(limit)
+  const step = Number.isInteger(rounded) ? 1 : 0.1
+  return inward * (limit - toWire(rounded)) > 0 ? decimals(rounded + inward * step, 1) : rounded
 }

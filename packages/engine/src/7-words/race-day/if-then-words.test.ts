@@ -99,9 +99,10 @@ describe('what to do when the race goes differently', () => {
   })
 })
 
+const walking = (course?: NonNullable<RunnerWishes['preferences']>['course']) =>
+  thenOf(planFor(course ? { preferences: { course } } : {}), 'walking')
+
 test('behind pace it says what the slower table does: by the watch, at stations, or at the same places', () => {
-  const walking = (course?: NonNullable<RunnerWishes['preferences']>['course']) =>
-    thenOf(planFor(course ? { preferences: { course } } : {}), 'walking')
   expect(walking()).toMatch(/^Go by the minutes, not the distance, as in the table for a slower day\./)
   expect(walking({ stations: { every_km: 2.5 } })).toMatch(
     /^Go by the minutes, at the stations that then come/,
