@@ -87,6 +87,7 @@ test('the exports of the engine', () => {
       "readRunner",
       "readSlot",
       "readWeighedRun",
+      "readsOfCalories",
       "reasonPathFor",
       "recipeName",
       "recipeTitle",

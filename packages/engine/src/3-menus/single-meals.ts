@@ -112,10 +112,7 @@ export function mealAfterRunning(
       occasion: 'recovery',
       demand: wanted,
       wishes: wished,
-      trouble: (served) =>
-        troubleAfter[run](served) +
-        troubleOfPowder(kitchen, served) +
-        (run === 'race' ? troubleOfBeans(kitchen, served) : 0),
+      trouble: (served) => troubleAfter[run](served) + troubleOfPowder(kitchen, served),
       salt,
       leastProtein: hardRecovery.value.protein.least,
       ...(only ? { only } : {}),
@@ -146,22 +143,13 @@ const troubleAfter = {
 /** It smells in a bag, and needs a fork. */
 const isCannedFish = ({ id }: { readonly id: LarderId }) => id === 'tuna-canned-water'
 
-const isBeans = ({ id, grams: amount }: ServedRecipe['foods'][number]) =>
-  foodOf(id).category === 'legume' && amount > aGarnishOfBeans
-
-const aGarnishOfBeans = 40
-
-const costOfTrouble = { cooking: 500, perishable: 200, beans: 210, powder: 210, savory: 30 } as const
+const costOfTrouble = { cooking: 500, perishable: 200, powder: 210, savory: 30 } as const
 
 /** A scoop is for runners who drink no milk. */
 const troubleOfPowder = (kitchen: Kitchen, { foods }: ServedRecipe) =>
   drinksMilk(kitchen) && foods.some(({ id }) => foodOf(id).category === 'protein_powder')
     ? costOfTrouble.powder
     : 0
-
-/** A gut that a race has shaken takes fruit and milk sooner. */
-const troubleOfBeans = (kitchen: Kitchen, { foods }: ServedRecipe) =>
-  drinksMilk(kitchen) && foods.some(isBeans) ? costOfTrouble.beans : 0
 
 const drinksMilk = memoize(({ foods }: Kitchen) => holdsMilk([...foods.keys()]))
 

@@ -147,7 +147,7 @@ const costs = {
   littleProtein: 7,
   soyAfterARun: 4,
   fallback: 25,
-  sugaryWithDiabetes: 20,
+  sugaryWithDiabetes: 5,
   powderUnder18: 400,
   // Tofu now and then for those who have milk or eggs, and hardly for those who eat meat; a scoop is for those with neither.
   tofu: { meat: 24, 'milk or eggs': 2.5, plants: 0 },
@@ -241,7 +241,9 @@ const factsOf = byKey((served: ServedRecipe) => {
     fallback: recipe.tags.includes('fallback') ? costs.fallback : 0,
     plain: isLight && recipe.at[0] === 'main' ? costs.plain : 0,
     sweets: foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0,
-    isSugary: foods.some(({ id, grams }) => sweets.has(id) || (addedSugars.has(id) && grams >= muchSugar)),
+    isSugary:
+      recipe.at[0] !== 'main' &&
+      foods.some(({ id, grams }) => sweets.has(id) || (addedSugars.has(id) && grams >= muchSugar)),
     dear: { Low: dearness('Low', foods), Medium: dearness('Medium', foods), High: 0 },
   }
 })
