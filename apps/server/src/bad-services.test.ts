@@ -2,16 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { usualLimits } from './limits.ts'
 import { inProcessEngine, tasksDoneOnce } from '../testing/in-process-engine.ts'
 import { behaviors, words } from '../testing/bad-services.ts'
-import { answers, call, testApp } from '../testing/test-app.ts'
+import { answers, call, testApp, testLimits } from '../testing/test-app.ts'
 import { startUpstream, type Upstream } from '../testing/upstream.ts'
 import { key, wireFormats } from '../testing/wire-formats.ts'
 
 /** The key, and the service's own words, in which it repeats the key. */
 const leaks = new RegExp(`${key}|Incorrect`)
-const timeless = { ...usualLimits.model, total: 20_000, retryPause: 5 }
+const timeless = { ...testLimits.model, total: 20_000, retryPause: 5 }
 
 let upstream: Upstream
 beforeAll(async () => {
@@ -31,7 +30,7 @@ describe.each(wireFormats)('$name that gives', (wire) => {
       const { app, lines } = await testApp(
         // End to end, as it is served.
         { engine: inProcessEngine(tasksDoneOnce) },
-        { service: wire.service(upstream.address), limits: { ...usualLimits, model }, logLevel: 'trace' },
+        { service: wire.service(upstream.address), limits: { ...testLimits, model }, logLevel: 'trace' },
       )
       upstream.received.length = 0
       upstream.replies(...replies(wire))

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EnginePool, openEnginePool } from './engine/engine-pool.ts'
 import { usualLimits } from './limits.ts'
-import { answers, call, objectUrl, testApp } from '../testing/test-app.ts'
+import { answers, call, objectUrl, testApp, testLimits } from '../testing/test-app.ts'
 
 // A busy machine may be slow.
 const patient = { processor: 30_000, clock: 60_000 }
-const patientLimits = { ...usualLimits, pressure: { ...usualLimits.pressure, maxEventLoopDelay: 60_000 } }
+const patientLimits = { ...testLimits, pressure: { ...testLimits.pressure, maxEventLoopDelay: 60_000 } }
 
 let app: FastifyInstance
 afterEach(() => app.close())

@@ -6,8 +6,16 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Dependencies } from './build-app.ts'
 import type { ModelLimits } from './ai/model-limits.ts'
-import { usualLimits } from './limits.ts'
-import { answers, call, objectUrl, testApp, testAudit, testEngine, testPlan } from '../testing/test-app.ts'
+import {
+  answers,
+  call,
+  objectUrl,
+  testApp,
+  testAudit,
+  testEngine,
+  testLimits,
+  testPlan,
+} from '../testing/test-app.ts'
 import { json, type Reply, startUpstream, type Upstream } from '../testing/upstream.ts'
 import { type WireFormat, wireFormats } from '../testing/wire-formats.ts'
 
@@ -35,7 +43,7 @@ async function connected(
   budget = { calls: 1000, tokens: 20_000_000 },
 ) {
   come = 0
-  const limits = { ...usualLimits, model: { ...usualLimits.model, ...changes } }
+  const limits = { ...testLimits, model: { ...testLimits.model, ...changes } }
   ;({ app, lines } = await testApp(others, {
     service: wire.service(upstream.address),
     limits,

@@ -7,10 +7,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { call, objectUrl, testApp } from '../testing/test-app.ts'
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts'
 import { wireFormats } from '../testing/wire-formats.ts'
-import { usualLimits } from './limits.ts'
-
-/** All tests run in one process, which is larger than a server may be. */
-const limits = { ...usualLimits, pressure: { ...usualLimits.pressure, maxRssBytes: Number.MAX_SAFE_INTEGER } }
 
 const [wire] = wireFormats
 if (!wire) throw new Error('no wire format')
@@ -23,7 +19,6 @@ beforeEach(async () => {
     {},
     {
       service: wire.service(upstream.address),
-      limits,
       plansPerMinute: { connected: 100, engine: 100 },
     },
   ))
@@ -162,7 +157,7 @@ describe('a wish', () => {
 
   test('is in no line of the log', async () => {
     upstream.replies(json(wire.text('{}')))
-    const { app: logged, lines } = await testApp({}, { service: wire.service(upstream.address), limits })
+    const { app: logged, lines } = await testApp({}, { service: wire.service(upstream.address) })
     await logged.inject(call({ wish: 'zqtofu' }))
     await logged.close()
     expect(lines.length).toBeGreaterThan(0)
@@ -173,7 +168,7 @@ describe('a wish', () => {
     upstream.replies(json(wire.text('{}')))
     const { app: shared } = await testApp(
       {},
-      { service: wire.service(upstream.address), limits, plansPerMinute: { connected: 1, engine: 100 } },
+      { service: wire.service(upstream.address), plansPerMinute: { connected: 1, engine: 100 } },
     )
     await shared.inject(call({ wish: 'no tofu' }))
     const response = await shared.inject(call({ wish: 'no rice' }))

@@ -3,14 +3,13 @@ import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { usualLimits } from './limits.ts'
-import { call, objectUrl, testApp } from '../testing/test-app.ts'
+import { call, objectUrl, testApp, testLimits } from '../testing/test-app.ts'
 
 let app: FastifyInstance
 afterEach(() => app.close())
 
-async function listening(limits: Partial<typeof usualLimits> = {}): Promise<number> {
-  ;({ app } = await testApp({}, { limits: { ...usualLimits, ...limits } }))
+async function listening(limits: Partial<typeof testLimits> = {}): Promise<number> {
+  ;({ app } = await testApp({}, { limits: { ...testLimits, ...limits } }))
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
 }

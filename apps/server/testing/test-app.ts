@@ -4,6 +4,7 @@ import { buildApp, type Dependencies } from '../src/build-app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { EnginePool } from '../src/engine/engine-pool.ts'
 import { type PlanAnswers, planWith, type Tasks } from '../src/engine/tasks.ts'
+import { usualLimits } from '../src/limits.ts'
 import { inProcessEngine } from './in-process-engine.ts'
 
 export const today: PlainDay = { year: 2026, month: 11, day: 20 }
@@ -68,10 +69,16 @@ const asked: Tasks['ask'] = () => ({
 export const testEngine = (plan: PlanAnswers = planned, more: Partial<Tasks> = {}): EnginePool =>
   inProcessEngine({ plan: planWith(plan), ask: asked, settle: settled, ...more })
 
+/** All tests run in one process, which is larger than a server may be. */
+export const testLimits = {
+  ...usualLimits,
+  pressure: { ...usualLimits.pressure, maxRssBytes: Number.MAX_SAFE_INTEGER },
+}
+
 function someConfig(changes: Partial<Config> = {}): Config {
   const config = readConfig({ PAGE_FOLDER: 'none' })
   if (!config.ok) throw new Error(config.refused.join())
-  return { ...config.value, ...changes }
+  return { ...config.value, limits: testLimits, ...changes }
 }
 
 interface SomeDependencies extends Partial<Dependencies> {
