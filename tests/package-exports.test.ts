@@ -87,7 +87,6 @@ test('the exports of the engine', () => {
       "readRunner",
       "readSlot",
       "readWeighedRun",
-      "readsOfCalories",
       "reasonPathFor",
       "recipeName",
       "recipeTitle",

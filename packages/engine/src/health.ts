@@ -86,7 +86,7 @@ export const narrowsFuel = (runner: WithHealth): boolean =>
 export const readsOfWeight = (runner: WithHealth & { readonly age: number }): boolean =>
   runner.age >= 18 && !mentions(runner, 'eating_disorder')
 
-/** Who has or had an eating disorder reads no calories of a meal or a day: its dishes and portions are enough. */
+/** Runners who have or had an eating disorder read no calories of a meal or a day: its dishes and portions are enough. */
 export const readsOfCalories = (runner: WithHealth): boolean => !mentions(runner, 'eating_disorder')
 
 /** Where lows come from the treatment, or may: prediabetes, metformin and GLP-1 medicines alone bring none. */

@@ -8,8 +8,8 @@ import type { Runner } from '../1-runner/runner.ts'
 
 const numRuns = 30
 
-/** ml of juice a day before the race, of all of them. */
-function juiceADay(runnerOf: (wishes: Parameters<typeof someRunner>[0]) => Runner): number {
+/** Grams of juice a day before the race, in the mean of all runners. */
+function gramsOfJuiceADay(runnerOf: (wishes: Parameters<typeof someRunner>[0]) => Runner): number {
   let [juice, days] = [0, 0]
   fc.assert(
     fc.property(anyWishes, (wishes) => {
@@ -26,9 +26,9 @@ function juiceADay(runnerOf: (wishes: Parameters<typeof someRunner>[0]) => Runne
   return juice / days
 }
 
-test('with diabetes hardly any juice is drunk before race day', () => {
-  const usual = juiceADay((wishes) => someRunner(wishes))
-  const withDiabetes = juiceADay((wishes) =>
+test('runners with diabetes drink hardly any juice before race day', () => {
+  const usual = gramsOfJuiceADay((wishes) => someRunner(wishes))
+  const withDiabetes = gramsOfJuiceADay((wishes) =>
     someRunner({ ...wishes, healthWords: ['type 2 diabetes, metformin'] }),
   )
   expect(usual).toBeGreaterThan(80)

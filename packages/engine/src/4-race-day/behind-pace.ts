@@ -30,7 +30,7 @@ type Raced = Pick<Plan, 'targets' | 'race_day'> & { readonly runner: Pick<Plan['
 export function behindPace(plan: Raced, slower: PlanSlowerRace): BehindPace {
   const planned = plan.race_day.rows.filter(({ phase }) => phase === 'during')
   const kept = withLessToDrink(planned, shareToDrink(plan, slower))
-  const at = stopsOf(plan.race_day, planned)
+  const at = slowStopsOf(plan)
   const rows = rowsOf[at](kept, { plan, slower })
   return {
     ...slower,
@@ -43,13 +43,8 @@ export function behindPace(plan: Raced, slower: PlanSlowerRace): BehindPace {
 }
 
 /** Where a slower runner takes what is planned: the same for all that take longer. */
-export const slowStopsOf = ({ race_day: day }: Pick<Plan, 'race_day'>): SlowStops =>
-  stopsOf(
-    day,
-    day.rows.filter(({ phase }) => phase === 'during'),
-  )
-
-function stopsOf({ on_course: course }: Plan['race_day'], planned: readonly PlanRow[]): SlowStops {
+export function slowStopsOf({ race_day: { rows, on_course: course } }: Pick<Plan, 'race_day'>): SlowStops {
+  const planned = rows.filter(({ phase }) => phase === 'during')
   const stations = course?.counts ? course.stations.map(({ km }) => km) : []
   const there = planned.filter(({ km }) => km !== null && stations.includes(km))
   if (there.length === 0) return 'by-the-watch'

@@ -21,7 +21,7 @@ const anyWishesOfAKitchen = fc
 
 test.each([
   { who: 'runners', wishesOf: anyWishes, times: 1, mayGiveWay: 0.02 },
-  // Who dislikes foods, or has only quick dishes, has fewer of them: as measured.
+  // Runners who dislike foods, or want quick dishes alone, have fewer to choose from: as measured.
   { who: 'runners with preferences', wishesOf: anyWishesOfAKitchen, times: 2, mayGiveWay: 0.05 },
 ])(
   `plans of $who pass with no hard and no unexplained soft finding, and their kitchen is as they wish`,

@@ -98,6 +98,8 @@ export interface DayWords {
   readonly meals: readonly MealWords[]
   /** "On the run: 150 g carbs"; null without fuel. */
   readonly fuel: string | null
+  /** Whether this runner reads the calories of meals and days. */
+  readonly hasCalories: boolean
   /** "2,464 kcal, 342 g carbs, 101 g protein, 70 g fat, 31 g fiber" */
   readonly total: string
   readonly advice: readonly string[]

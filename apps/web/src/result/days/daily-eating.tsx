@@ -1,5 +1,4 @@
 import { type RenderedDay, type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
-import { readsOfCalories } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { Amount } from '../amount.tsx'
 import cards from '../cards.module.css'
@@ -60,13 +59,12 @@ interface TrainingDayProps {
 
 function TrainingDay({ plan, day, index }: TrainingDayProps) {
   const { name, short, advice } = day.words
-  const hasEnergy = readsOfCalories(plan.facts.runner)
   return (
     <div className={`${shapes.card} ${cards.card}`}>
       <h3>{name}</h3>
-      <DayTotals day={day} isFirst={index === 0} hasEnergy={hasEnergy} />
+      <DayTotals day={day} isFirst={index === 0} />
       <Lines texts={[...short, ...advice, ...writtenAt(plan, `daily_plan.example_days.${index}`)]} />
-      <Meals day={day} counted={hasEnergy ? 'kcal and carbs' : 'carbs'} />
+      <Meals day={day} />
     </div>
   )
 }

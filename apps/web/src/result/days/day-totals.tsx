@@ -11,11 +11,10 @@ interface DayTotalsProps {
   readonly day: RenderedDay
   /** The first of several days says how the meals of all of them are counted. */
   readonly isFirst: boolean
-  readonly hasEnergy: boolean
 }
 
 /** The totals of a day by what is eaten, against its targets. */
-export function DayTotals({ day, isFirst, hasEnergy }: DayTotalsProps) {
+export function DayTotals({ day, isFirst }: DayTotalsProps) {
   const numbers = useRovingFocus<HTMLDivElement>(`Numbers of ${day.words.name}`)
   const { totals, target } = day.facts
   const reasonOf = (kind: keyof typeof totals) => (isFirst ? `days.${kind}` : '')
@@ -23,7 +22,7 @@ export function DayTotals({ day, isFirst, hasEnergy }: DayTotalsProps) {
   return (
     <div ref={numbers}>
       <dl className={style.totals}>
-        {hasEnergy && (
+        {day.words.hasCalories && (
           <Total of={reasonOf('kcal')} name="Energy" amount={totals.kcal} target={target.kcal} unit="kcal" />
         )}
         <Total

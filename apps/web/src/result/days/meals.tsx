@@ -19,7 +19,7 @@ interface MealsProps {
 
 /** What is eaten on a day: each dish, which opens its recipe, what is served beside it, and how much it counts. */
 export function Meals({ day, counted = 'kcal and carbs' }: MealsProps) {
-  const columns = counted === 'carbs' ? [carbsColumn] : bothColumns
+  const columns = counted === 'carbs' || !day.words.hasCalories ? [carbsColumn] : bothColumns
   const recipes = useRovingFocus<HTMLDivElement>(`Meals of ${day.words.name}`)
   return (
     <div ref={recipes}>
@@ -33,7 +33,7 @@ export function Meals({ day, counted = 'kcal and carbs' }: MealsProps) {
             {columns.map(({ of, name }) => (
               <th key={of} scope="col">
                 {/* Above a single column stands what it counts. */}
-                <span className={counted === 'carbs' ? shapes.hidden : undefined}>{name}</span>
+                <span className={columns.length === 1 ? shapes.hidden : undefined}>{name}</span>
               </th>
             ))}
           </tr>

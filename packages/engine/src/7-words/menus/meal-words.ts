@@ -57,6 +57,7 @@ export const dayWords = (
   short: shortDay(plan, day),
   meals: day.meals.map((meal) => mealWords(plan.runner, meal, mealName(meal), cooked(meal))),
   fuel: day.fuel_carbs_g > 0 ? `On the run: ${inGrams(day.fuel_carbs_g)} carbs` : null,
+  hasCalories: readsOfCalories(plan.runner),
   // With fiber, which single meals leave out.
   total: `${macrosLine(plan.runner, day.totals)}, ${inGrams(day.totals.fiber_g)} fiber`,
   advice: [],

@@ -178,7 +178,7 @@ test.each([
   expect(note?.includes('periods stop')).toBe(reads)
 })
 
-test('nobody is told when to drink alcohol who should not, or does not', () => {
+test('runners who should not drink alcohol, or never do, are not told when to drink it', () => {
   expect(allNotes()).toContain('before the race; afterwards only once food and fluids are in.')
   const woman = { sex: 'Female', age: 34 } as const
   expect(allNotes({ ...woman, healthWords: ['breastfeeding'] })).toMatch(
@@ -201,7 +201,7 @@ test('with kidney disease potassium in food is said not to be counted', () => {
   )
 })
 
-test('with celiac disease nobody is told to see a doctor about it, and jars at home count too', () => {
+test('runners with celiac disease are not sent to a doctor for it, and are warned of jars at home', () => {
   expect(allNotes()).toContain('kidney, heart or celiac disease')
   const notes = allNotes({ healthWords: ['celiac disease'] })
   expect(notes).toContain('kidney or heart disease')

@@ -43,7 +43,7 @@ const mayBePregnant = ({ sex, age }: PlanRunner) => sex !== 'Male' && age <= iro
 const mostCaffeineOfTheDay = (runner: PlanRunner) =>
   mentions(runner, 'breastfeeding') ? caffeineWhileBreastfeeding.value.day : hardCaffeine.value.most
 
-/** Who breastfeeds is not told when to drink. */
+/** Runners who breastfeed are not told when to drink. */
 function alcohol(runner: PlanRunner): string {
   const before = `No alcohol ${runner.days_to_go > 0 ? 'in the 24 hours ' : ''}before the race`
   return mentions(runner, 'breastfeeding')

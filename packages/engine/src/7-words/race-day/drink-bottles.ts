@@ -15,13 +15,9 @@ export function bottlesOf(drink: PlanKitItem): DrinkBottles {
   return productOf(drink.product).kind === 'drink_ready' ? 'handed-up' : 'two'
 }
 
-/** How many more bottles of this size a drink fills, when what is `ready` has been drunk; ml. */
-const bottlesToMix = (drink: PlanKitItem, size: number, ready = size): number =>
-  Math.max(0, Math.ceil((carriedOf(drink) - ready) / size - 1e-9))
-
-/** "mix for 2 more"; empty where none is needed. */
-export function mixForMore(drink: PlanKitItem, size: number, ready = size): string {
-  const more = bottlesToMix(drink, size, ready)
+/** "mix for 2 more": for as many more bottles of this size, ml, as are drunk after those that are `ready`; empty for none. */
+export function mixForMore(drink: PlanKitItem, size: number, ready = 1): string {
+  const more = Math.ceil(carriedOf(drink) / size - ready - 1e-9)
   const dry = productOf(drink.product).kind === 'electrolyte_tablet' ? 'tablets' : 'mix'
   return more > 0 ? `${dry} for ${more} more` : ''
 }
@@ -29,6 +25,6 @@ export function mixForMore(drink: PlanKitItem, size: number, ready = size): stri
 /** "two bottles of 17 oz, and mix for 2 more" */
 export function twoBottles(drink: PlanKitItem, sizeInWords: string): string {
   const bottles = `two bottles of ${sizeInWords}`
-  const more = mixForMore(drink, bottleOnABelt, 2 * bottleOnABelt)
+  const more = mixForMore(drink, bottleOnABelt, 2)
   return more ? `${bottles}, and ${more}` : bottles
 }

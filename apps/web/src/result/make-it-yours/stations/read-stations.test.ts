@@ -104,7 +104,7 @@ test('what is set is shown as it was typed', () => {
   expect(stationsDraftOf(course ? { course } : {}, american)).toMatchObject(draft)
 })
 
-test('a cup is in ounces for who reads ounces, and one left as it was keeps its milliliters', () => {
+test('a runner with US units types a cup in ounces, and a cup left as it was keeps its milliliters', () => {
   expect(emptyOf(american).cup).toBe('3.4')
   expect(courseOf({ every: '1' }, american)).not.toHaveProperty('cup_ml')
   expect(courseOf({ every: '1', cup: '4' }, american)).toHaveProperty('cup_ml', 118)

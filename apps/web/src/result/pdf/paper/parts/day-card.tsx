@@ -30,9 +30,10 @@ interface DayCardProps {
   readonly children?: ReactNode
 }
 
-/** A day of food: each meal on a line with its energy and carbs, then the sums of the day. */
+/** A day of food: each meal on a line with its carbs, and its energy for those who read of it, then the sums of the day. */
 export function DayCard({ title, day, level, isAimed = false, children }: DayCardProps) {
   const { totals, target } = day.facts
+  const { hasCalories } = day.words
   const Heading = `h${level}` as const
   return (
     <div className={style.card} data-keep>
@@ -43,15 +44,16 @@ export function DayCard({ title, day, level, isAimed = false, children }: DayCar
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <span>
-              {'fuel' in each ? <Fuel {...each} /> : <Meal {...each} />} <Figures of={each.facts} />
+              {'fuel' in each ? <Fuel {...each} /> : <Meal {...each} />}{' '}
+              <Figures of={each.facts} hasCalories={hasCalories} />
             </span>
           </li>
         ))}
       </ul>
       {day.facts.kind !== 'race-morning' && (
         <p>
-          <b>The day:</b> {sums(totals)}, {written(totals.fiber_g)} g fiber
-          {isAimed && ` (target ${sums(target)})`}
+          <b>The day:</b> {sums(totals, hasCalories)}, {written(totals.fiber_g)} g fiber
+          {isAimed && ` (target ${sums(target, hasCalories)})`}
         </p>
       )}
       {children}
@@ -71,13 +73,14 @@ function Meal({ facts, words: { name, main, cooked, beside: sides } }: RenderedM
 
 const Fuel = ({ fuel }: RenderedFuel) => <b>{fuel}</b>
 
-function Figures({ of: { kcal, carbs_g } }: { of: PlanMacros }) {
+function Figures({ of: { kcal, carbs_g }, hasCalories }: { of: PlanMacros; hasCalories: boolean }) {
   return (
     <small>
-      {written(kcal)} kcal, <b data-channel="carbs">{written(carbs_g)} g</b> carbs
+      {hasCalories && `${written(kcal)} kcal, `}
+      <b data-channel="carbs">{written(carbs_g)} g</b> carbs
     </small>
   )
 }
 
-const sums = ({ kcal, carbs_g, protein_g, fat_g }: PlanMacros) =>
-  `${written(kcal)} kcal, ${written(carbs_g)} g carbs, ${written(protein_g)} g protein, ${written(fat_g)} g fat`
+const sums = ({ kcal, carbs_g, protein_g, fat_g }: PlanMacros, hasCalories: boolean) =>
+  `${hasCalories ? `${written(kcal)} kcal, ` : ''}${written(carbs_g)} g carbs, ${written(protein_g)} g protein, ${written(fat_g)} g fat`
