@@ -15,14 +15,14 @@ import { findFoods } from '../../foods/foods.ts'
 import { isCookedFromDry, isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { softFlask } from '../../evidence/portions.ts'
 import type { PrepWords, ToMakeWords } from '../plan-words.ts'
-import { bottleOnABelt, bottlesOf, mixForMore, twoBottles } from '../race-day/drink-bottles.ts'
+import { bottleOnABelt, bottlesOf, dryMix, twoBottles } from '../race-day/drink-bottles.ts'
 import { changeLine, practiceOfChange } from '../race-day/change-words.ts'
 import { nameInTheKit, portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
 import { saltedFlasks } from '../race-day/flask-words.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
 import { mayBeTried, substitutes } from '../race-day/substitutes.ts'
-import { isCarried, sparesOf } from '../race-day/carried.ts'
+import { carriedOf, isCarried, sparesOf } from '../race-day/carried.ts'
 
 /** What to pack on the evening before. */
 export function raceKit(plan: Plan): string[] {
@@ -137,7 +137,7 @@ const carrying = ({ runner, targets, race_day: day }: Plan): string[] => [
   ...saltedFlasks(runner, day.kit),
   ...(day.start_to_finish.fluids_ml > 0
     ? day.bottle
-      ? [bottleWords(runner, day.bottle) + toMixAgain(day)]
+      ? [bottleWords(runner, day.bottle) + toMixAgain(runner, day)]
       : vessels(runner, day, targets.race.hours)
     : []),
 ]
@@ -188,12 +188,12 @@ function bottleWords(runner: PlanRunner, { ml, is_own: isOwn, holds, fills, empt
   return `${bottle}: empty at ${asClock(empty.minute)}${place}, so fill it there`
 }
 
-/** "; carry mix for 2 more": powder that has to come along. */
-function toMixAgain({ kit, bottle }: PlanRaceDay): string {
+/** "; carry mix for 900 ml more": stations top up a bottle that is not empty yet, so that fillings are no measure. */
+function toMixAgain(runner: PlanRunner, { kit, bottle }: PlanRaceDay): string {
   const drink = kit.find(({ product, unit }) => unit === 'ml' && product === bottle?.holds)
   if (!drink || !bottle || productOf(drink.product).kind === 'drink_ready') return ''
-  const more = mixForMore(drink, bottle.ml)
-  return more ? `; carry ${more}` : ''
+  const more = carriedOf(drink) - bottle.ml
+  return more > 0 ? `; carry ${dryMix(drink)} for ${inMilliliters(runner, more)} more` : ''
 }
 
 const takesWater = (rows: PlanRaceDay['rows']) =>

@@ -15,16 +15,13 @@ export function bottlesOf(drink: PlanKitItem): DrinkBottles {
   return productOf(drink.product).kind === 'drink_ready' ? 'handed-up' : 'two'
 }
 
-/** "mix for 2 more": for as many more bottles of this size, ml, as are drunk after those that are `ready`; empty for none. */
-export function mixForMore(drink: PlanKitItem, size: number, ready = 1): string {
-  const more = Math.ceil(carriedOf(drink) / size - ready - 1e-9)
-  const dry = productOf(drink.product).kind === 'electrolyte_tablet' ? 'tablets' : 'mix'
-  return more > 0 ? `${dry} for ${more} more` : ''
-}
+/** What is mixed again on the way is carried as. */
+export const dryMix = ({ product }: PlanKitItem): string =>
+  productOf(product).kind === 'electrolyte_tablet' ? 'tablets' : 'mix'
 
 /** "two bottles of 17 oz, and mix for 2 more" */
 export function twoBottles(drink: PlanKitItem, sizeInWords: string): string {
   const bottles = `two bottles of ${sizeInWords}`
-  const more = mixForMore(drink, bottleOnABelt, 2)
-  return more ? `${bottles}, and ${more}` : bottles
+  const more = Math.ceil(carriedOf(drink) / bottleOnABelt - 2 - 1e-9)
+  return more > 0 ? `${bottles}, and ${dryMix(drink)} for ${more} more` : bottles
 }
