@@ -42,7 +42,16 @@ export const kits: readonly Kit[] = [
     preferences: { fuel: { main: products('maurten-gel-100'), drink: { product: 'maurten-drink-mix-320' } } },
   },
   { what: 'Maurten 160 gels of 40 g', preferences: { fuel: { main: products('maurten-gel-160') } } },
-  { what: 'Tailwind alone', preferences: { fuel: { drink: { product: 'tailwind-endurance' } } } },
+  { what: 'Tailwind beside our gels', preferences: { fuel: { drink: { product: 'tailwind-endurance' } } } },
+  {
+    what: 'Tailwind beside our gels, with water every 5 km',
+    preferences: {
+      fuel: { drink: { product: 'tailwind-endurance' } },
+      course: { stations: { every_km: 5 } },
+      carry: { bottle_ml: 500 },
+    },
+  },
+  { what: 'Tailwind alone', preferences: { fuel: { main: [], drink: { product: 'tailwind-endurance' } } } },
   { what: 'SiS GO isotonic, of one sugar', preferences: { fuel: { main: products('sis-go-isotonic') } } },
   {
     what: 'SiS GO isotonic and Gatorade Endurance in a bottle',
@@ -78,12 +87,12 @@ export const kits: readonly Kit[] = [
   { what: 'half bananas alone', preferences: { fuel: { main: products('banana-half') } } },
   { what: 'jam sandwiches', preferences: { fuel: { main: products('jam-sandwich') } } },
   { what: 'fig bars and water', preferences: { fuel: { main: products('fig-bars-2'), drink: 'water' } } },
-  { what: 'flat cola alone', preferences: { fuel: { drink: { product: 'cola-flat' } } } },
+  { what: 'flat cola alone', preferences: { fuel: { main: [], drink: { product: 'cola-flat' } } } },
   {
     what: 'salt water and maple syrup',
     preferences: { fuel: { main: products('maple-flask'), drink: { product: 'salted-water-home' } } },
   },
-  { what: 'LMNT alone', preferences: { fuel: { drink: { product: 'lmnt' } } } },
+  { what: 'LMNT alone', preferences: { fuel: { main: [], drink: { product: 'lmnt' } } } },
   { what: 'a gel with caffeine', preferences: { fuel: { main: products('gu-energy-gel-caffeine') } } },
   {
     what: 'plain gels and one with caffeine before the start',
@@ -134,9 +143,10 @@ export const kits: readonly Kit[] = [
     preferences: { fuel: { main: [{ label: { ...gel, name: 'Silent gel', sodium_mg: null } }] } },
   },
   {
-    what: 'a drink of the own kitchen, 60 g in 750 ml',
+    what: 'a drink of the own kitchen alone, 60 g in 750 ml',
     preferences: {
       fuel: {
+        main: [],
         drink: {
           label: {
             ...gel,

@@ -40,14 +40,27 @@ const anyLabel = fc
 const choice = fc.oneof(inCatalog, anyLabel)
 
 /** Of the catalog or typed in, sensible or not. */
-const anyFuel = fc.record(
+const besides = { salt: fc.boolean(), caffeine: fc.constantFrom(...caffeineForms) }
+const anyFuel = fc.oneof(
   {
-    main: fc.array(choice, { minLength: 1, maxLength: 4 }),
-    drink: fc.oneof(fc.constant('water' as const), fc.constant('course' as const), choice),
-    salt: fc.boolean(),
-    caffeine: fc.constantFrom(...caffeineForms),
+    weight: 9,
+    arbitrary: fc.record(
+      {
+        main: fc.array(choice, { minLength: 1, maxLength: 4 }),
+        drink: fc.oneof(fc.constant('water' as const), fc.constant('course' as const), choice),
+        ...besides,
+      },
+      { requiredKeys: [] },
+    ),
   },
-  { requiredKeys: [] },
+  // The drink alone.
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      { main: fc.array(choice, { maxLength: 0 }), drink: choice, ...besides },
+      { requiredKeys: ['main', 'drink'] },
+    ),
+  },
 )
 
 const place = fc.integer({ min: 1, max: 420 }).map((tenths) => tenths / 10)

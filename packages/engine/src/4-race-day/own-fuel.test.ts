@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Preferences } from '../1-runner/preferences/preferences-schema.ts'
+import type { Runner } from '../1-runner/runner.ts'
 import { type RunnerWishes, someRunner } from '../../testing/some-runner.ts'
 import { findProduct } from '../foods/products.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
@@ -27,6 +28,10 @@ function raceWith(
       },
     },
   })
+  return raceOf(runner)
+}
+
+function raceOf(runner: Runner) {
   const targets = setTargets(runner)
   return { ...scheduleRaceDay(runner, targets), targets }
 }
@@ -125,9 +130,20 @@ describe('fuel of one’s own', () => {
     expect(scheduleLongRun(runner, targets, kit).kit.fuels).not.toEqual([])
   })
 
-  test('a drink alone is the whole kit', () => {
-    const race = raceWith([], { drink: { product: 'tailwind-endurance' } })
+  test('a drink alone is the whole kit, and leaves this race short', () => {
+    const fuel = { main: [], drink: { product: 'tailwind-endurance' } }
+    const race = raceOf(someRunner({ ...marathoner, targetSeconds: 15_300, weightKg: 65, preferences: { fuel } }))
     expect(race.kit.drink?.id).toBe('tailwind-endurance')
     expect(eatenIn(race).filter((id) => !id.includes('salt'))).toEqual([])
+    expect(race.shortfalls).toMatchObject([{ of: 'carbs', because: 'own-drink' }])
+  })
+
+  test('a drink that is chosen, and nothing to eat, has our gels beside it', () => {
+    const race = raceWith([], { drink: { product: 'tailwind-endurance' } })
+    expect(race.kit.drink?.id).toBe('tailwind-endurance')
+    expect(race.kit.fuels).toHaveLength(1)
+    // Its label tells no sugars, which holds all of it to 60 g an hour.
+    expect(race.startToFinish.carbs / 3.5).toBeGreaterThan(0.95 * 60)
+    expect(race.shortfalls).toMatchObject([{ of: 'carbs', because: 'own-fuel-of-one-sugar' }])
   })
 })

@@ -138,11 +138,11 @@ describe('a label that the course hands out', () => {
       },
     })
 
-  test('is drunk at its stations, and not carried', () => {
+  test('is drunk or eaten at its stations, and not carried', () => {
     const runner = racing()
     const race = scheduleRaceDay(runner, setTargets(runner))
     const taken = race.rows.flatMap(({ servings }) => servings.filter(({ from }) => from === 'course'))
-    expect(new Set(taken.map(({ id }) => id))).toEqual(new Set([idOfLabel(drink)]))
+    expect(new Set(taken.map(({ id }) => id))).toEqual(new Set([idOfLabel(drink), idOfLabel(gel)]))
     expect(race.course?.gels.map(({ product, because }) => [product, because])).toEqual([
       [idOfLabel(gel), null],
     ])

@@ -381,7 +381,7 @@ test.each(['high blood pressure', 'heart disease', 'one kidney'])(
 
 test('a fuel that the runner brings stays alone', () => {
   for (const product of ['sugar-gel-home', 'maurten-gel-100', 'tailwind-endurance']) {
-    const own = product === 'tailwind-endurance' ? { drink: { product } } : { main: [{ product }] }
+    const own = product === 'tailwind-endurance' ? { main: [], drink: { product } } : { main: [{ product }] }
     const runner = someRunner({ race: 'Marathon', targetSeconds: 21_600, preferences: { fuel: own } })
     const targets = setTargets(runner)
     const { kit } = scheduleRaceDay(runner, targets)

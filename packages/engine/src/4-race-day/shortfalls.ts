@@ -78,7 +78,8 @@ function causeOf(
   const isOfOneSugar =
     part === 'carbs' && isAtTheLimit && kept.some((each) => used.has(each.id) && bringsOneSugar(each))
   if (isOfOneSugar) return 'own-fuel-of-one-sugar'
-  return part === 'carbs' && own?.fuels.length === 0 ? 'own-drink' : 'own-fuel'
+  if (part === 'sodium' || own?.fuels.length !== 0) return 'own-fuel'
+  return own.isDrinkAlone ? 'own-drink' : 'whole-servings'
 }
 
 /** What the runner brings that has carbs. */

@@ -1,6 +1,6 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { cookedFuelCarried, foodInTurn } from '../../evidence/carbohydrate.ts'
-import { findProduct, holdsFructose, isNearlyWater, type Product } from '../../foods/products.ts'
+import { findProduct, holdsFructose, type Product } from '../../foods/products.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
 import type { Demand } from '../arrangement/demand.ts'
 import type { KitItem } from '../schedule.ts'
@@ -112,7 +112,7 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
     saltyDrinks: inOrder(saltyDrinks[runner.budget]),
     salts: inOrder(salts[runner.budget]),
   }
-  return all.own ? withOwn(all, all.own, ofCourse) : all
+  return all.own ? withOwn(all, all.own) : all
 }
 
 /** What a model chose of the wanted before all others, which are for want of it. */
@@ -142,14 +142,14 @@ const unranked = (products: readonly ProductWithSodium[]) =>
   products.map((product) => ({ product, effort: 0 }))
 
 /**
- * The runner's own in place of the plan's: nothing that was not chosen joins a fuel that was. Where no fuel of theirs may be
- * taken, the plan has its own, with the drink and the salt that they want. A drink is fuel if the runner brings it and it has
- * more than a trace of carbs: cups of the course, or salted water, need something to eat beside them.
+ * The runner's own in place of the plan's: nothing else is eaten beside a fuel that was chosen, or beside a drink that is to be
+ * the only one. Where they leave what is eaten to the plan, or nothing of theirs may be taken, the plan has its own, with the
+ * drink and the salt that they want.
  */
-function withOwn(all: Candidates, own: OwnFuel, ofTheRace: Product | null): Candidates {
+function withOwn(all: Candidates, own: OwnFuel): Candidates {
   const { fuels, drink, takesSalt, salts: ownSalts } = own
   const drinks = typeof drink === 'string' ? [] : [drink]
-  const isFueled = fuels.length > 0 || drinks.some((each) => each !== ofTheRace && !isNearlyWater(each))
+  const isFueled = fuels.length > 0 || own.isDrinkAlone
   const ofCourse = drink === 'any' && all.courseDrink ? [all.courseDrink] : []
   const [withCarbs, salty] = [true, false].map((isWanted) =>
     unranked([...drinks, ...ofCourse].filter(({ carbs }) => carbs > 0 === isWanted)),

@@ -77,7 +77,7 @@ export function renderPreferences(
 
 /** "Maurten Gel 100, Club gel (left out), water, no salt". */
 function fuelText(
-  { main = [], drink, salt, caffeine }: NonNullable<Preferences['fuel']>,
+  { main, drink, salt, caffeine }: NonNullable<Preferences['fuel']>,
   leftOut: readonly string[],
 ): string {
   const named = (choice: FuelChoice) => {
@@ -85,8 +85,9 @@ function fuelText(
     return `${fuelListName(id)}${leftOut.includes(id) ? ' (left out)' : ''}`
   }
   const parts = [
-    ...main.map(named),
+    ...(main ?? []).map(named),
     ...(drink === undefined ? [] : [typeof drink === 'string' ? drinkText(drink) : named(drink)]),
+    ...(main?.length === 0 ? ['nothing to eat'] : []),
     ...(salt === undefined ? [] : [salt ? 'salt' : 'no salt']),
     ...(caffeine ? [caffeineWords[caffeine]] : []),
   ]

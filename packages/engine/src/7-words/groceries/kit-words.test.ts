@@ -19,7 +19,7 @@ test('a drink mix of the runner’s own label is counted in servings, which have
   const runner = someRunner({
     race: 'Marathon',
     targetSeconds: 4 * 3600,
-    preferences: { fuel: { drink: { label: { ...label, contains: [] } } } },
+    preferences: { fuel: { main: [], drink: { label: { ...label, contains: [] } } } },
   })
   const plan = factsFor(runner, { menus: noMenus })
   const drink = plan.race_day.kit.find(({ use }) => use === 'drink')

@@ -53,7 +53,7 @@ test('servings that a limit keeps below the rate say what they bring, and why', 
   const wishes = {
     daysToGo: 28,
     longRunKm: 28,
-    preferences: { fuel: { drink: { product: 'tailwind-endurance' } } },
+    preferences: { fuel: { main: [], drink: { product: 'tailwind-endurance' } } },
   }
   const plan = factsFor(someRunner(wishes), { menus: noMenus })
   expect(plan.gut_training[1]?.limited?.by).toBe('fluids')

@@ -10,7 +10,7 @@ import { stationsCause } from './stations-cause.ts'
 export function shortfallCause(shortfall: PlanShortfall, plan: Plan): string {
   const { because, needed } = shortfall
   if (because === 'stations') return stationsCause(shortfall, plan)
-  if (needed) return [servingsText(needed, because, plan), nearestText(needed)].join(' ')
+  if (needed) return [servingsText(needed, because, plan), nearestText(needed, plan)].join(' ')
   return {
     'own-fuel':
       'With what you use, whole servings of at most 40 g, 15 minutes apart, come no nearer. Another fuel beside it, or a drink, would.',
@@ -52,10 +52,10 @@ function ofOneSugar(kit: Plan['race_day']['kit']): string {
   return `${joinList(names)} ${names.length > 1 ? 'are' : 'is'}`
 }
 
-function nearestText({ nearest }: Needed): string {
+function nearestText({ nearest }: Needed, { runner }: Plan): string {
   if (!nearest) return 'Nothing else here that you may take comes nearer.'
   const name = fuelListName(nearest.product)
-  return nearest.as === 'drink'
-    ? `Add ${name} as your drink.`
-    : `${capitalize(name)} in place of your fuel would meet it.`
+  const isAdded = nearest.as === 'drink' && typeof runner.preferences.fuel?.drink !== 'object'
+  if (isAdded) return `Add ${name} as your drink.`
+  return `${capitalize(name)} in place of your ${nearest.as} would meet it.`
 }

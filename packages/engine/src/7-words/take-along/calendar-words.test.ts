@@ -88,7 +88,7 @@ describe('a practice run', () => {
   test('that a limit keeps below the rate says what it brings, and why', () => {
     const limited = practice({
       daysToGo: 28,
-      preferences: { fuel: { drink: { product: 'tailwind-endurance' } } },
+      preferences: { fuel: { main: [], drink: { product: 'tailwind-endurance' } } },
     })
     expect(limited.flatMap(({ lines }) => lines)).toContain('More would be too much to drink.')
   })

@@ -1,6 +1,7 @@
 import type { FuelOption } from '@race-nutrition/engine'
 import dialogs from '../../../look/dialog.module.css'
-import { type FuelDraft, keyOf, nameOf } from './fuel-draft.ts'
+import style from './fuel-dialog.module.css'
+import { type FuelDraft, keyOf, mayBeAlone, nameOf } from './fuel-draft.ts'
 
 interface DrinkFieldProps {
   readonly draft: FuelDraft
@@ -35,6 +36,16 @@ export function DrinkField({ draft, hasCourseDrink, options, onDraft }: DrinkFie
           </option>
         ))}
       </select>
+      {mayBeAlone(draft) && (
+        <label className={style.tick}>
+          <input
+            type="checkbox"
+            checked={draft.isDrinkAlone}
+            onChange={(event) => onDraft({ ...draft, isDrinkAlone: event.target.checked })}
+          />
+          Nothing to eat beside it, not our gels either
+        </label>
+      )}
     </div>
   )
 }

@@ -46,6 +46,7 @@ describe('the fuel in the dialog', () => {
     const draft: FuelDraft = {
       main: [{ product: 'gu-energy-gel' }],
       drink: 'water',
+      isDrinkAlone: false,
       salt: false,
       caffeine: 'coffee',
       bottle: '500',
@@ -61,6 +62,19 @@ describe('the fuel in the dialog', () => {
       },
     })
     expect(read.ok && fuelDraftOf(read.value, metric)).toEqual(draft)
+  })
+
+  test('of a drink has our gels beside it, unless it is to be alone', () => {
+    const drink = { product: 'nuun-sport' }
+    const read = (isDrinkAlone: boolean, other: Partial<FuelDraft> = {}) =>
+      readFuelDraft({ ...empty, drink, isDrinkAlone, ...other }, { preferences: {}, reader: metric })
+    expect(read(false)).toEqual({ ok: true, value: { fuel: { drink } } })
+    const alone = read(true)
+    expect(alone).toEqual({ ok: true, value: { fuel: { main: [], drink } } })
+    expect(alone.ok && fuelDraftOf(alone.value, metric).isDrinkAlone).toBe(true)
+    const main = [{ product: 'gu-energy-gel' }]
+    expect(read(true, { main })).toEqual({ ok: true, value: { fuel: { main, drink } } })
+    expect(read(true, { drink: 'any' })).toEqual({ ok: true, value: {} })
   })
 
   test('that is left as it was sets nothing', () => {

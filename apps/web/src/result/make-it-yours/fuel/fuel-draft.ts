@@ -15,6 +15,8 @@ export interface FuelDraft {
   readonly main: readonly FuelChoice[]
   /** `any` leaves it to the plan. */
   readonly drink: FuelChoice | 'water' | 'course' | 'any'
+  /** With nothing to eat chosen: whether nothing is eaten beside the drink, or what the plan has. */
+  readonly isDrinkAlone: boolean
   readonly salt: boolean
   readonly caffeine: '' | NonNullable<NonNullable<Preferences['fuel']>['caffeine']>
   /** As typed. */
@@ -27,6 +29,7 @@ export function fuelDraftOf({ fuel, carry }: Preferences, reader: Reader): FuelD
   return {
     main: fuel?.main ?? [],
     drink: fuel?.drink ?? 'any',
+    isDrinkAlone: fuel?.main?.length === 0,
     salt: fuel?.salt ?? true,
     caffeine: fuel?.caffeine ?? '',
     bottle: carry?.bottle_ml === undefined ? '' : String(volumeOf(reader).toOwn(carry.bottle_ml)),
@@ -62,6 +65,9 @@ export function withOption(draft: FuelDraft, { id, taken, isForCaffeine }: FuelO
 export const isChosen = ({ main, drink }: FuelDraft, { id }: Pick<FuelOption, 'id'>) =>
   [...main, drink].some((choice) => keyOf(choice) === id)
 
+/** Water, or what the race hands out, is no fuel by itself. */
+export const mayBeAlone = ({ main, drink }: FuelDraft) => main.length === 0 && typeof drink === 'object'
+
 /** The preferences with this fuel, or what is wrong with the bottle, which alone is typed. */
 export function readFuelDraft(
   draft: FuelDraft,
@@ -69,7 +75,7 @@ export function readFuelDraft(
 ): Result<Preferences, string> {
   const { main, drink, salt, caffeine, bottle } = draft
   const fuel = {
-    ...(main.length > 0 ? { main } : {}),
+    ...(main.length > 0 || (draft.isDrinkAlone && mayBeAlone(draft)) ? { main } : {}),
     ...(drink === 'any' ? {} : { drink }),
     ...(salt ? {} : { salt }),
     ...(caffeine === '' ? {} : { caffeine }),

@@ -8,7 +8,7 @@ const marathon = { race: 'Marathon', targetSeconds: 4.25 * 3600, daysToGo: 60 } 
 
 const withDrink = caseOf({
   ...marathon,
-  preferences: { fuel: { drink: { product: 'tailwind-endurance' } } },
+  preferences: { fuel: { main: [], drink: { product: 'tailwind-endurance' } } },
 })
 
 const withSaltyGel = caseOf({

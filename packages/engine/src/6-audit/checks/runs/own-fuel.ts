@@ -36,10 +36,11 @@ function fuelFaults(given: Given): Fault[] {
   const left = plan.race_day.not_kept
   const kept = chosen.filter((id) => !left.some(({ product }) => product === id))
   const own = kept.filter((id) => isEaten(findProduct(id)))
+  const isDrinkAlone = fuel?.main?.length === 0 && kept.some((id) => isFuelingDrink(findProduct(id)))
   const eaten = productsOf(duringRace(given).map(carriedOnly)).filter((id) => isEaten(findProduct(id)))
   return [
     ...eaten
-      .filter((id) => own.length > 0 && !own.includes(id))
+      .filter((id) => isDrinkAlone || (own.length > 0 && !own.includes(id)))
       .map(() => soft(section, 'out-of-place', { path: 'race_day.kit' })),
     ...left
       .filter(({ product, nearest }) => !chosen.includes(product) || !mayBeTaken(given, nearest))
@@ -49,6 +50,10 @@ function fuelFaults(given: Given): Fault[] {
 
 const isEaten = (product: Product | undefined) =>
   product !== undefined && product.carbs > 0 && product.fluids === 0 && product.caffeine === 0
+
+/** More than a gram in 100 ml. */
+const isFuelingDrink = (product: Product | undefined) =>
+  product !== undefined && product.fluids > 0 && product.carbs > product.fluids / 100
 
 const productsOf = (rows: readonly PlanRow[]) => [
   ...new Set(

@@ -150,7 +150,8 @@ function causeOf(
     carbs.held > carbohydrateFromOneSource.value * carbs.hours - 40 &&
     carbs.held < carbs.asked * carbs.hours
   if (isAtTheLimit && !isMixed) return 'own-fuel-of-one-sugar'
-  return of === 'carbs' && own.every(({ fluids }) => fluids > 0) ? 'own-drink' : 'own-fuel'
+  if (of === 'sodium' || own.some(({ fluids }) => fluids === 0)) return 'own-fuel'
+  return runner.preferences.fuel?.main?.length === 0 ? 'own-drink' : 'whole-servings'
 }
 
 /** What the runner brings that has carbs, without what the plan leaves out. */
