@@ -132,7 +132,9 @@ describe('fuel of one’s own', () => {
 
   test('a drink alone is the whole kit, and leaves this race short', () => {
     const fuel = { main: [], drink: { product: 'tailwind-endurance' } }
-    const race = raceOf(someRunner({ ...marathoner, targetSeconds: 15_300, weightKg: 65, preferences: { fuel } }))
+    const race = raceOf(
+      someRunner({ ...marathoner, targetSeconds: 15_300, weightKg: 65, preferences: { fuel } }),
+    )
     expect(race.kit.drink?.id).toBe('tailwind-endurance')
     expect(eatenIn(race).filter((id) => !id.includes('salt'))).toEqual([])
     expect(race.shortfalls).toMatchObject([{ of: 'carbs', because: 'own-drink' }])

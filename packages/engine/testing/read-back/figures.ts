@@ -36,14 +36,14 @@ export function expectVolume(reader: Reader, text: string | undefined, millilite
   expectSumOfVolumes(reader, text, [milliliters])
 }
 
-/** The ounces are the sum of those of each drink, which are whole. */
+/** The ounces are the sum of those of each drink, as printed. */
 export function expectSumOfVolumes(reader: Reader, text: string | undefined, milliliters: readonly number[]) {
   const { oz, ml, mlAlone } = readBy(
-    /^(?:(?<oz>[\d,]+) oz \((?<ml>[\d,]+) ml\)|(?<mlAlone>[\d,]+) ml)$/,
+    /^(?:(?<oz>[\d,½]+) oz \((?<ml>[\d,]+) ml\)|(?<mlAlone>[\d,]+) ml)$/,
     text ?? '',
   )
   const sum = milliliters.reduce((total, each) => total + each, 0)
-  const ounces = milliliters.reduce((total, each) => total + Math.round(each / 29.5735), 0)
+  const ounces = milliliters.reduce((total, each) => total + ouncesOf(each), 0)
   expect(
     [oz, ml, mlAlone].map((figure) => (figure ? figureOf(figure) : null)),
     text,
@@ -52,15 +52,21 @@ export function expectSumOfVolumes(reader: Reader, text: string | undefined, mil
 
 /** "5 oz" or "150 ml" alone: what is in the brackets of a volume stands in the column of its row. */
 export function expectOwnVolume(reader: Reader, text: string | undefined, milliliters: number) {
-  const { figure, unit } = readBy(/^(?<figure>[\d,]+) (?<unit>oz|ml)$/, text ?? '')
+  const { figure, unit } = readBy(/^(?<figure>[\d,½]+) (?<unit>oz|ml)$/, text ?? '')
   expect(unit, text).toBe(readsOunces(reader) ? 'oz' : 'ml')
-  expect(figureOf(figure), text).toBe(unit === 'oz' ? Math.round(milliliters / 29.5735) : milliliters)
+  expect(figureOf(figure), text).toBe(unit === 'oz' ? ouncesOf(milliliters) : milliliters)
+}
+
+/** Whole, or in halves below four. */
+function ouncesOf(milliliters: number): number {
+  const ounces = milliliters / 29.5735
+  return ounces < 4 ? Math.round(2 * ounces) / 2 : Math.round(ounces)
 }
 
 export const readsOunces = ({ units }: Reader) => units.mass === 'lb' || units.distance === 'mi'
 
-export const volume = String.raw`(?:[\d,]+ oz \([\d,]+ ml\)|[\d,]+ ml)`
-export const ownVolume = String.raw`[\d,]+ (?:oz|ml)`
+export const volume = String.raw`(?:[\d,½]+ oz \([\d,]+ ml\)|[\d,]+ ml)`
+export const ownVolume = String.raw`[\d,½]+ (?:oz|ml)`
 export const duration = String.raw`(?:\d+ h)? ?(?:\d+ min)?`
 
 /** Half up to so many decimals. */

@@ -8,7 +8,9 @@ export const fuelSchema = z
     main: z
       .array(choice)
       .max(4)
-      .describe('What is eaten on the run; several are taken in turn. None: the drink alone. Left out: the plan’s own'),
+      .describe(
+        'What is eaten on the run; several are taken in turn. None: the drink alone. Left out: the plan’s own',
+      ),
     drink: z
       .union([z.literal('water'), z.literal('course'), choice])
       .describe('Water, the drink of the course, or what is drunk instead'),

@@ -1,3 +1,4 @@
+import { figureOf } from '../../../testing/read-back/figures.ts'
 import {
   asClock,
   countText,
@@ -58,13 +59,15 @@ describe('figures in sentences', () => {
     expect(massRange(reader, { from: 1, to: 2 })).toBe(mass === 'lb' ? '2 to 4 lb' : '1 to 2 kg')
   })
 
-  test('no volume is more than half an ounce off, and a sum has the ounces of its drinks', () => {
+  test('no volume is more than half an ounce off, of a few a quarter, and a sum has the ounces of its drinks', () => {
     for (let volume = 0; volume <= 3000; volume += 5) {
-      const ounces = Number(inFluidOunces(volume).split(' ')[0])
-      expect(Math.abs(ounces * 29.5735 - volume)).toBeLessThanOrEqual(29.5735 / 2)
+      const ounces = figureOf(inFluidOunces(volume).split(' ')[0])
+      expect(Math.abs(ounces * 29.5735 - volume)).toBeLessThanOrEqual(29.5735 / (ounces < 4 ? 4 : 2))
     }
     const tenCups = Array.from({ length: 10 }, () => 200)
     expect(inMilliliters(american, 200)).toBe('7 oz (200 ml)')
+    expect(inMilliliters(american, 100)).toBe('3½ oz (100 ml)')
+    expect(sumInMilliliters(american, [75, 100, 200])).toBe('13 oz (375 ml)')
     expect(sumInMilliliters(american, tenCups)).toBe('70 oz (2,000 ml)')
     expect(sumInMilliliters(metric, tenCups)).toBe('2,000 ml')
     expect(sumInMilliliters(metric, [])).toBe('0 ml')

@@ -48,7 +48,7 @@ export const inMilliliters = (reader: Reader, volume: number) => sumInMilliliter
 /** Drinks that are printed one by one, in all: the ounces add up as printed, the milliliters as planned. */
 export const sumInMilliliters = (reader: Reader, volumes: readonly number[]) =>
   inOwnUnit(reader, {
-    american: `${withThousands(sumOf(volumes.map(fluidOunces)))} oz`,
+    american: ouncesText(sumOf(volumes.map(fluidOunces))),
     metric: `${wholeText(sumOf(volumes))} ml`,
   })
 
@@ -64,11 +64,22 @@ export const inLiters = (reader: Reader, volume: number) =>
 export const inHundredthsOfLiters = (reader: Reader, volume: number) =>
   inOwnUnit(reader, { american: inFluidOunces(volume * 1000), metric: `${numberText(volume, 2)} L` })
 
-/** "17 oz": of a liquid, fluid ounces. */
-export const inFluidOunces = (volume: number) => `${withThousands(fluidOunces(volume))} oz`
+/** "17 oz", "2½ oz": of a liquid, fluid ounces. */
+export const inFluidOunces = (volume: number) => ouncesText(fluidOunces(volume))
 
-/** Whole, so that no drink is more than half an ounce off its milliliters. */
-const fluidOunces = (volume: number) => decimals(toFluidOunces(milliliters(volume)), 0)
+/** From here whole fluid ounces are near enough. */
+export const fewOunces = 4
+
+/** Of a few ounces in halves, for a whole one is much of a cup. */
+function fluidOunces(volume: number): number {
+  const ounces = toFluidOunces(milliliters(volume))
+  return ounces < fewOunces ? decimals(2 * ounces, 0) / 2 : decimals(ounces, 0)
+}
+
+function ouncesText(ounces: number): string {
+  const [whole, half] = [Math.floor(ounces), ounces % 1 > 0 ? '½' : '']
+  return `${whole > 0 || half === '' ? withThousands(whole) : ''}${half} oz`
+}
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 

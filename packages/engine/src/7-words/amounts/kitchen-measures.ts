@@ -2,7 +2,7 @@ import type { HouseholdUnit } from '../../3-menus/portions/larder/larder-line.ts
 import { byKey } from '../../foods/memoize.ts'
 import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
 import { aPinch, cupsText, halves, inFractions, scoopsText } from './fractions.ts'
-import { inFluidOunces } from './format-amounts.ts'
+import { fewOunces, inFluidOunces } from './format-amounts.ts'
 
 /** The amount as a kitchen measures it; null where none of its measures is near. */
 export function kitchenMeasure(by: HouseholdUnit, weight: number, unit: number): string | null {
@@ -100,5 +100,3 @@ const leastInTablespoons = 1.3
 const leastInWholes = 3
 /** From here a pinch is nearer to an eighth of a teaspoon than to nothing, tsp. */
 const mostOfAPinch = 1 / 16
-/** From here whole fluid ounces are near enough. */
-const fewOunces = 4

@@ -35,17 +35,17 @@ export function caffeineInWords(plan: Plan): string {
   const amount = inMilligrams(Math.floor(taken))
   const isCoffee = !caffeine || (caffeine.form !== 'tablet' && !caffeine.because)
   if (isCoffee && mentions(plan.runner, 'reflux')) return `${amount}, ${ifUsed}, and not as coffee`
-  if (isCoffee) return `${amount}, ${ifUsed}: ${espressoText(taken)}`
+  if (isCoffee) return `Up to ${amount}, ${ifUsed}: ${espressoText(taken)}`
   const form = caffeine.form === 'tablet' && !caffeine.because ? ' as tablets' : ''
   return `${amount}${form}, ${ifUsed}, with a few sips of water`
 }
 
 const cupsText = (cups: number) => `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
 
-/** "a double espresso (about 120 mg)": cups of coffee are much to drink shortly before a start. */
+/** "a double espresso has about 120 mg": cups of coffee are much to drink shortly before a start. */
 function espressoText(dose: number): string {
   const shots = Math.min(2, Math.floor(dose / milligramsInAnEspresso))
-  return `${shots > 1 ? 'a double' : 'an'} espresso (about ${inMilligrams(toTen(shots * milligramsInAnEspresso))})`
+  return `${shots > 1 ? 'a double' : 'an'} espresso has about ${inMilligrams(toTen(shots * milligramsInAnEspresso))}`
 }
 
 /** For runners who asked for coffee. */

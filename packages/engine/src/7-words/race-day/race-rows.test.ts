@@ -67,7 +67,7 @@ test('where no menu names breakfast and recovery, their items read back as their
 function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
   const { runner, targets, race_week: week, race_day: day } = plan
   if (row.phase === 'caffeine') {
-    const printed = readBy(/^(?<mg>\d+) mg, only if .+ espresso \(about (?<espresso>\d+) mg\)$/, item)
+    const printed = readBy(/^Up to (?<mg>\d+) mg, only if .+ espresso has about (?<espresso>\d+) mg$/, item)
     expect(figureOf(printed['mg']), item).toBe(targets.caffeine_mg)
     expect(figureOf(printed['espresso']), item).toBeGreaterThan(targets.caffeine_mg / 2 - 10)
     expect(figureOf(printed['espresso']), item).toBeLessThanOrEqual(targets.caffeine_mg)

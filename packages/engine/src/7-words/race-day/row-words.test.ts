@@ -53,10 +53,10 @@ const coffeeAfter = (hasWater: boolean) => {
 describe('caffeine', () => {
   test('is an espresso, one for a small dose', () => {
     expect(rowsFor({ weightKg: 60 }).itemOf('caffeine')).toBe(
-      '175 mg, only if you are used to it: a double espresso (about 120 mg)',
+      'Up to 175 mg, only if you are used to it: a double espresso has about 120 mg',
     )
     expect(rowsFor({ weightKg: 36 }).itemOf('caffeine')).toBe(
-      '100 mg, only if you are used to it: an espresso (about 60 mg)',
+      'Up to 100 mg, only if you are used to it: an espresso has about 60 mg',
     )
   })
 
