@@ -1,5 +1,8 @@
-import type { Audit } from '../../6-audit/audit.ts'
+import type { Audit, AuditGroup } from '../../6-audit/audit.ts'
 import type { Finding } from '../../6-audit/finding.ts'
+import { groupWords } from '../../foods/exclusions/allergen-groups.ts'
+import { familiesNamed } from '../../foods/exclusions/food-families.ts'
+import { capitalize } from '../../letter-case.ts'
 import type { Plan } from '../../plan.ts'
 import { checkGroups } from './check-titles.ts'
 import { renderFinding } from './render-finding.ts'
@@ -28,11 +31,11 @@ export const renderAudit = (audit: Audit, plan: Plan): RenderedAudit => ({
   passed: audit.passed,
   total: audit.total,
   not_applicable: audit.not_applicable,
-  groups: audit.groups.map(({ id, passed, total }) => ({
-    id,
-    title: checkGroups.find((group) => group.id === id)?.title ?? id,
-    passed,
-    total,
+  groups: audit.groups.map((group) => ({
+    id: group.id,
+    title: ownTitle(group, plan) ?? checkGroups.find(({ id }) => id === group.id)?.title ?? group.id,
+    passed: group.passed,
+    total: group.total,
   })),
   findings: audit.findings.map((finding) => ({
     id: finding.id,
@@ -41,3 +44,24 @@ export const renderAudit = (audit: Audit, plan: Plan): RenderedAudit => ({
     message: renderFinding(finding, plan),
   })),
 })
+
+/** "Milk; peanut: in none of 112 foods and fuels", "Vegan: all 112 foods and fuels", where every check of it passed. */
+function ownTitle({ id, passed, total, read }: AuditGroup, { runner }: Plan): string | null {
+  if (id !== 'allergies' || passed < total) return null
+  const { groups, families, unknown } = runner.exclusions
+  const kept = [
+    ...groups.map((group) => groupWords[group]),
+    ...familiesNamed(families).map(({ label }) => label),
+    ...unknown,
+  ]
+  const looked = `${read} foods and fuels`
+  if (kept.length > 0) return `${capitalize(someOf(kept).join('; '))}: in none of ${looked}`
+  return runner.diet === 'Omnivore' ? null : `${runner.diet}: all ${looked}`
+}
+
+const mostNamed = 3
+
+const someOf = (names: readonly string[]): readonly string[] =>
+  names.length <= mostNamed
+    ? names
+    : [...names.slice(0, mostNamed - 1), `${names.length - mostNamed + 1} more`]

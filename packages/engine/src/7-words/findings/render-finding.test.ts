@@ -145,6 +145,29 @@ test('the audit on the wire has a title for each group and each check', () => {
   expect(checkGroups.flatMap((group) => Object.values(group.checks)).toSorted()).toEqual(titles.toSorted())
 })
 
+test.each([
+  ['Omnivore', 'peanuts, lactose', 'Milk foods with lactose; peanut: in none of '],
+  ['Vegan', 'peanuts, soy, sesame, celery', 'Peanut; soy; 2 more: in none of '],
+  ['Omnivore', 'beef', 'Beef: in none of '],
+  ['Omnivore', 'kiwi', 'Kiwi: in none of '],
+  ['Vegan', '', 'Vegan: all '],
+] as const)('the checks of %s without “%s” say what was looked for, and in how many', (diet, typed, said) => {
+  const given = caseOf({ diet }, typed)
+  const allergies = renderAudit(audited(given), given.plan).groups.find(({ id }) => id === 'allergies')
+  const looked = checks
+    .flatMap((check) =>
+      ['allergens', 'diet', 'unknown-exclusions'].includes(check.id) ? check.look(given) : [],
+    )
+    .flatMap((look) => (look === 'does not apply' ? [] : [look.read]))
+  expect(allergies?.title).toBe(`${said}${looked[0]} foods and fuels`)
+})
+
+test('checks that found something keep the general title', () => {
+  const { plan, ...whose } = changed(caseOf({}, 'kiwi'), failingChanges['unknown-exclusions'].change)
+  const audit = renderAudit(audited({ plan, ...whose }), plan)
+  expect(audit.groups.map(({ title }) => title)).toContain('Allergies and diet')
+})
+
 test('every answer, target and working figure has a name of its own', () => {
   const { runner, targets, working } = theGood.plan
   const paths = Object.entries({ runner, targets, working }).flatMap(([name, part]) => [
