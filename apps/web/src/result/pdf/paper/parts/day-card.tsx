@@ -36,8 +36,10 @@ export function DayCard({ title, day, level, isAimed = false, children }: DayCar
   const { hasCalories } = day.words
   const Heading = `h${level}` as const
   return (
-    <div className={style.card} data-keep>
-      <Heading className={style.title}>{title}</Heading>
+    <div className={style.card}>
+      <Heading className={style.title} data-lead>
+        {title}
+      </Heading>
       <ul>
         {eatenOn(day).map((each, index) => (
           // Meals never change order, and two snacks may share a name.

@@ -12,11 +12,11 @@ interface SafetyProps {
 
 export function Safety({ groups, written = [] }: SafetyProps) {
   return (
-    <section className={style.safety} data-box data-keep>
+    <section className={style.safety} data-box>
       <h2>Important Safety Notes</h2>
       <PaperFindings of={['assumptions_safety']} />
       {groups.map(({ tier, title, notes }) => (
-        <div key={tier}>
+        <div key={tier} data-keep>
           {title !== null && <h3>{title}</h3>}
           <TextList texts={tier === 'before-you-start' ? [...notes, ...written] : notes} layout="columns" />
         </div>
