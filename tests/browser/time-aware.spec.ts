@@ -55,6 +55,11 @@ test('at midnight an open page moves on to race day, and a sleeping tab when it 
   await page.clock.setSystemTime(at(1, '09:00:00'))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(now(page).getByRole('heading', { level: 2 })).toHaveText('After the race')
+  await expect(now(page).getByText(/^0:30 after: /)).toBeVisible()
+  await page.clock.setSystemTime(at(2, '09:00:00'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(now(page).getByText('For your next race, press New Plan.')).toBeVisible()
+  await expect(now(page).getByText(/^0:30 after: /)).toHaveCount(0)
 })
 
 test('from the press at the gun the list says what comes next, large, offline, and over a reload @once', async ({

@@ -66,7 +66,7 @@ const head = ({ runner }: Plan, { race }: PlanWords): string[] => [
 /** What the pill opens to, without the titles of single checks, which each group folds away as its reasons. */
 const checks = [
   'No problems found. 12 more do not apply.',
-  'It adds up 27 Within the limits 38 Allergies and diet 12 Safety 30',
+  'It adds up 27 Within the limits 38 Peanut; soy: in none of 207 foods and fuels 12 Safety 30',
 ]
 
 const hourly = 'Carbs 70 g Fluids 380 ml Sodium 250 mg'

@@ -51,6 +51,7 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
   const wishes = runner.preferences.kitchen ?? {}
   const glutenFree = needsGlutenFree(runner)
   const isUnsalted = isWithoutAddedSalt(runner)
+  const hasReflux = mentions(runner, 'reflux')
   const foods = new Map<string, Food>()
   const { unknown } = runner.exclusions
   const isDisliked = leftOutWith(dislikes)
@@ -59,7 +60,7 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
     if (!permitsFood(runner, food).permitted || names.some((name) => isPartOfAWord(name, food))) continue
     // More expensive and harder to find: for runners who need it.
     if (food.glutenFreeLabel && !glutenFree) continue
-    if (isDisliked(food.id)) continue
+    if (isDisliked(food.id) || (hasReflux && burnsWithReflux.has(food.id))) continue
     if (isUnsalted ? isTooSalty(food) : isForLowSodium(food)) continue
     foods.set(food.id, food)
   }
@@ -82,6 +83,18 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
     },
   }
 }
+
+/** Decision 0083. A spoon of lemon in a dish stays: what burns is the fruit and its juice. */
+const burnsWithReflux: ReadonlySet<string> = new Set([
+  'orange',
+  'orange-juice',
+  'grapefruit',
+  'lemonade',
+  'chili-pepper-red',
+  'chili-powder',
+  'hot-sauce',
+  'mint-fresh',
+])
 
 /** The northern half of the year: most of the runners, and the stores of the others import. */
 const seasonOf = ({ month }: PlainDay): Kitchen['season'] =>

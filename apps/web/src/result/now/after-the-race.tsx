@@ -1,14 +1,32 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
+import { daysBetween, readIsoDay } from '@race-nutrition/engine'
 import { HowItWent } from '../how-it-went/how-it-went.tsx'
 import { Lines } from '../layout/lines.tsx'
 
-/** What to eat and drink once it is run, and how it went. */
-export function AfterTheRace({ plan: { facts, words } }: { plan: RenderedPlan }) {
+interface AfterTheRaceProps {
+  readonly plan: RenderedPlan
+  readonly today: string
+}
+
+/** What to eat and drink once it is run, as long as that helps, and how it went. */
+export function AfterTheRace({ plan: { facts, words }, today }: AfterTheRaceProps) {
   const recovery = words.raceRows.filter((_row, index) => facts.race_day.rows[index]?.phase === 'recovery')
   return (
     <>
-      <Lines texts={recovery.map(({ when, item }) => `${when}: ${item}`)} />
+      <Lines
+        texts={
+          isJustRun(facts.runner.race_date, today)
+            ? recovery.map(({ when, item }) => `${when}: ${item}`)
+            : ['For your next race, press New Plan.']
+        }
+      />
       <HowItWent facts={facts} run="race" />
     </>
   )
+}
+
+/** On its own day and the next. */
+function isJustRun(raceDate: string, today: string): boolean {
+  const [from, until] = [readIsoDay(raceDate), readIsoDay(today)]
+  return from !== undefined && until !== undefined && daysBetween({ from, until }) <= 1
 }

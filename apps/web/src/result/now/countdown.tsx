@@ -53,7 +53,7 @@ export function Countdown({ plan }: { plan: RenderedPlan }) {
               Take the start back
             </button>
           )}
-          {pressed === null && ' Press it at the gun: the list counts from there.'}
+          {pressed === null && ' Press it at the gun.'}
         </p>
       )}
       <div ref={next} tabIndex={-1} className={style.next} aria-live="polite">
@@ -74,7 +74,7 @@ export function Countdown({ plan }: { plan: RenderedPlan }) {
         </details>
       )}
       <Rows rows={rows.slice(index + 1)} />
-      {!row && <AfterTheRace plan={plan} />}
+      {!row && <AfterTheRace plan={plan} today={race_date} />}
       {elapsed === null && begun > 0 && <p>Times before the start count back.</p>}
     </>
   )

@@ -25,7 +25,7 @@ export function NowCard({ plan, stage, today }: NowCardProps) {
     <section className={`${shapes.card} ${style.card}`} data-leads={leads} aria-labelledby="now">
       <h2 id="now">{titles[leads]}</h2>
       {leads === 'countdown' && <Countdown plan={plan} />}
-      {leads === 'recovery' && <AfterTheRace plan={plan} />}
+      {leads === 'recovery' && <AfterTheRace plan={plan} today={today} />}
       {leads === 'day' && <Today plan={plan} today={today} />}
       {(leads === 'training' || leads === 'practice') && <Training plan={plan} today={today} />}
       {stage === 'eve' && <p>Tonight: pack everything of the Race Kit Checklist, and lay it out.</p>}

@@ -34,7 +34,7 @@ const listed = (names: readonly string[]) => names.toSorted().join(', ')
 
 /** Of gluten-free bread where the plan has some. */
 const fodmapLabels = (plan: Plan) =>
-  `Low-FODMAP labels: no garlic or onion in stock, sauces, pickles and cold cuts;${
+  `Low-FODMAP labels: no garlic or onion in stock, sauces, pickles, cold cuts and rotisserie chicken;${
     heldIn(plan).has('bread-gf-white') ? ' no inulin, honey or apple juice in gluten-free bread;' : ''
   } jam, sweets and cranberry juice cocktail without high-fructose corn syrup, sorbitol, apple or pear juice.`
 
@@ -42,12 +42,12 @@ const nutGroups = ['nuts', 'tree_nut', 'peanut'] as const
 
 /** Baked, mixed or coated on lines that often run nuts too, whatever the recipe. */
 const madeBesideNuts = {
-  bread: 'bread',
-  baked: 'pancakes and waffles',
-  cereal: 'cereal',
-  snack: 'crackers and cookies',
-  sweet: 'sweets',
-  dessert: 'desserts',
+  bread: ['bread'],
+  baked: ['pancakes', 'waffles'],
+  cereal: ['cereal'],
+  snack: ['crackers', 'cookies'],
+  sweet: ['sweets'],
+  dessert: ['desserts'],
 } as const
 
 /** "“May contain nuts” is common on bread and cereal." */
@@ -58,7 +58,7 @@ function nutTraces(plan: Plan): string[] {
     held.has(kind),
   )
   return kinds.length > 0
-    ? [`“May contain nuts” is common on ${joinList(kinds.map((kind) => madeBesideNuts[kind]))}.`]
+    ? [`“May contain nuts” is common on ${joinList(kinds.flatMap((kind) => madeBesideNuts[kind]))}.`]
     : []
 }
 

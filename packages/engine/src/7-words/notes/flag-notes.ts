@@ -95,5 +95,5 @@ const leastDaysOfWarmth = 10
 
 const weighing = (runner: PlanRunner) =>
   readsOfWeight(runner)
-    ? ` Weigh yourself before and after ${runner.long_runs_left > 0 ? 'a long run' : 'the race'}: if you are heavier, drink less.`
+    ? ` Weigh yourself before and after ${runner.long_runs_left > 0 ? 'a long run' : 'the race'}: if you are heavier, you drank too much.`
     : ''

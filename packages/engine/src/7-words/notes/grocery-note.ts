@@ -65,7 +65,12 @@ function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan)
   return `${days}${fuel}.${keeping(groceries)}`
 }
 
-const keeping = ({ freeze }: PlanGroceries) =>
-  freeze.length > 0
-    ? ` Freeze raw ${joinList(freeze)} if not cooked within two days; thaw in the fridge.`
-    : ''
+const keeping = ({ freeze, lines }: PlanGroceries) =>
+  [
+    freeze.length > 0
+      ? ` Freeze raw ${joinList(freeze)} if not cooked within two days; thaw in the fridge.`
+      : '',
+    freeze.length > 0 && lines.some(({ food_ids: ids }) => ids.includes('rotisserie-chicken-breast'))
+      ? ' Rotisserie chicken keeps three days.'
+      : '',
+  ].join('')

@@ -167,7 +167,7 @@ export const lowFodmap: readonly Recipe[] = [
     method: [
       'Boil the peeled potatoes, diced, for 8 minutes; drain.',
       'Fry them in the {oil} with the paprika, rosemary and a pinch of salt for 8 minutes, until crisp.',
-      'Stir in the spinach until it wilts[sunflower-seeds: and top with the sunflower seeds][hemp-seeds: and hemp seeds].',
+      'Stir in the spinach until it wilts[sunflower-seeds:, then the sunflower seeds][hemp-seeds:, then the hemp seeds].',
     ],
     minutes: { handsOn: 15, total: 24 },
     equipment: ['stove'],

@@ -153,7 +153,7 @@ export const nordicAndGermanPlates: readonly Recipe[] = [
     ],
     liquid: 'boiled',
     method: [
-      'Boil the potatoes, slice warm; mix with the {stock}, hot,, vinegar, half the salt[mustard-yellow:, mustard], cucumber and parsley.',
+      'Boil the potatoes, slice warm; mix with the {stock}, vinegar, half the salt[mustard-yellow:, mustard], cucumber and parsley.',
       'Dip the thin turkey slices in cornstarch stirred with water and salt, then in the crumbled {bread}. Fry in the {oil}, 4 minutes a side, {165 °F} inside; add {lemon}.',
     ],
     minutes: { handsOn: 25, total: 35 },
