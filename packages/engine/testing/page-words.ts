@@ -5,7 +5,7 @@ import type {
   PlanWords,
   WeekPartWords,
 } from '../src/7-words/plan-words.ts'
-import type { Plan } from '../src/plan.ts'
+import type { Plan, PlanRunner } from '../src/plan.ts'
 
 /**
  * The words of the page with everything open, by section, without the reasons of numbers and the cards of recipes. A word
@@ -56,17 +56,21 @@ const head = ({ runner }: Plan, { race }: PlanWords): string[] => [
   // A date has four words.
   'Race Sun 11 Apr 2027 Pace',
   race.pace,
-  `Climate ${runner.climate}, ${runner.course}`,
+  `Climate ${race.conditions}`,
   '41 days to go',
   'Numbers Daily eating Long run Race week Race day Groceries Safety',
   'Download PDF Copy Race Schedule Copy Grocery List 91 of 91 checks passed',
-  ...checks,
+  ...checksOf(runner),
 ]
 
 /** What the pill opens to, without the titles of single checks, which each group folds away as its reasons. */
-const checks = [
+const checksOf = ({ exclusions: { groups, families, unknown } }: PlanRunner): string[] => [
   'No problems found. 12 more do not apply.',
-  'It adds up 27 Within the limits 38 Peanut; soy: in none of 207 foods and fuels 12 Safety 30',
+  `It adds up 27 Within the limits 38 ${
+    groups.length + families.length + unknown.length > 0
+      ? 'Peanut; soy: in none of 207 foods'
+      : 'Allergies and diet'
+  } 12 Safety 30`,
 ]
 
 const hourly = 'Carbs 70 g Fluids 380 ml Sodium 250 mg'

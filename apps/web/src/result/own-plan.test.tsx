@@ -101,7 +101,7 @@ function textsOf({ words }: RenderedPlan): string[] {
   const { race, longRun, groceries, prep } = words
   const { pantry, fridge_freezer, electrolytes } = groceries
   return [
-    ...Object.values(race),
+    ...Object.values(race).map(String),
     words.weighing,
     words.salad ?? '',
     ...words.trainingDays.flatMap((day) => [day.name, ...textsOfDay(day), ...day.advice]),

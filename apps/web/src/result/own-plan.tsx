@@ -71,7 +71,7 @@ export function OwnPlan({ facts, answers, lines, model, checking, wish, today, n
                       { name: 'Race', value: readableDay(runner.race_date) },
                       { name: 'Pace', value: words.race.pace },
                       ...courseFacts(runner, courseFile),
-                      { name: 'Climate', value: `${runner.climate}, ${runner.course}` },
+                      { name: 'Climate', value: words.race.conditions },
                     ]}
                     raceDate={runner.race_date}
                     today={today}

@@ -10,6 +10,26 @@ const raceOf = (id: string) => ({
   checked: true,
 })
 
+test('nobody measures salt into station cups who may take capsules, in heat either', () => {
+  for (const temp_c of [15, 21, 27, 33]) {
+    const preferences = {
+      course: { stations: { every_km: 1.609, from_km: 3.2 } },
+      forecast: { temp_c, humidity: 70 },
+    }
+    const runner = someRunner({
+      race: 'Marathon',
+      targetSeconds: 15_300,
+      weightKg: 62.6,
+      sex: 'Female',
+      diet: 'Vegetarian',
+      allergies: ['peanut', 'lactose'],
+      preferences,
+    })
+    const { kit } = scheduleRaceDay(runner, setTargets(runner))
+    expect(kit.salt?.id, `${temp_c} °C`).not.toBe('salt-quarter-tsp')
+  }
+})
+
 const everyMile = { stations: { every_km: 1.609, from_km: 3.219 } }
 
 interface Eaten {

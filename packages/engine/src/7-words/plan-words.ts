@@ -44,6 +44,10 @@ export interface RaceWords {
   readonly pace: string
   /** "1 h 45 min" */
   readonly lasts: string
+  /** What is taken before the start, mg; 0 for none. */
+  readonly caffeine: number
+  /** "Moderate, Hilly", "27 °C, 70 % humidity, Hilly" */
+  readonly conditions: string
 }
 
 export interface MealWords {

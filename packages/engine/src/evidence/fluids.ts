@@ -84,7 +84,7 @@ export const drinkingShareOfSweat = {
   },
   unit: 'share of the sweat rate, by hours of running; L/h',
   because:
-    'Drinking more than you sweat is the danger, above all over four hours. An estimate can be 40 percent too high: 60 percent of it is then the sweat rate itself, and more would be more than is sweated; a measured rate keeps a margin of a quarter. Half of the sweat, or a sip habit of 0.3 L/h, is a modest plan.',
+    'Drinking more than you sweat is the danger, above all over four hours. An estimate can be 40 percent too high: 60 percent of it is then the sweat rate itself, so nobody is asked for more from four and a half hours on, when there is time to drink too much; a measured rate keeps a margin of a quarter. Half of the sweat, or a sip habit of 0.3 L/h, is a modest plan.',
   also: ['hewButler2015', 'almond2005'],
   words: 'Always drink clearly less than you sweat.',
 } as const satisfies Choice<

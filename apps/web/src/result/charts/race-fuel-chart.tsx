@@ -70,7 +70,7 @@ function FuelFigure({ fuel, runner, still, fixedWidth }: FuelFigureProps) {
   )
 }
 
-const aboutTheBand = ' The shaded band is the target: a steady rate, met as nearly as whole servings can.'
+const aboutTheBand = ' The shaded band is the target: a steady rate.'
 
 interface ServingMarksProps {
   readonly fuel: RaceFuel

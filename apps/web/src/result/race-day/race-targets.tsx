@@ -7,9 +7,9 @@ import { useRovingFocus } from '../layout/use-roving-focus.ts'
 
 /** What the race takes in an hour, and what they are based on. */
 export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) {
-  const { race, caffeine_mg } = facts.targets
+  const { race } = facts.targets
   const { carbs, fluids, sodium } = raceRates(facts)
-  const { lasts } = words.race
+  const { lasts, caffeine } = words.race
   const numbers = useRovingFocus<HTMLParagraphElement>('Numbers of an hour of the race')
   return (
     <p ref={numbers} className={style.targets}>
@@ -29,13 +29,8 @@ export function RaceTargets({ plan: { facts, words } }: { plan: RenderedPlan }) 
         unit="L/h sweat rate"
         path="targets.race.sweat_rate_lph"
       />
-      {caffeine_mg > 0 && (
-        <Amount
-          of="On race day"
-          amount={caffeine_mg}
-          unit="mg caffeine, optional"
-          path="targets.caffeine_mg"
-        />
+      {caffeine > 0 && (
+        <Amount of="On race day" amount={caffeine} unit="mg caffeine, optional" path="targets.caffeine_mg" />
       )}
     </p>
   )

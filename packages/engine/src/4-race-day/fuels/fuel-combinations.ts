@@ -15,7 +15,7 @@ const sportsDrink = 0.4
 const saltyDrink = 0.6
 const saltByThePiece = 0.9
 // Nobody measures salt into a cup between two kilometers: before it comes a bottle salted at home.
-const pinchOnTheRun = 4
+const pinchOnTheRun = 12
 const lessHandyThanAGel = 0.8
 // The race's fuel has to be practiced most: the gut adapts to what brings its carbs, hardly to a capsule or to salted water.
 const notCarriedAnyway = { fuel: 12, sportsDrink: 6, drink: 1.5, salt: 0.75 }

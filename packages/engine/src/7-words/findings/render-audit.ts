@@ -45,7 +45,7 @@ export const renderAudit = (audit: Audit, plan: Plan): RenderedAudit => ({
   })),
 })
 
-/** "Milk; peanut: in none of 112 foods and fuels", "Vegan: all 112 foods and fuels", where every check of it passed. */
+/** "Milk; peanut: in none of 112 foods", "Vegan: all 112 foods", where every check of it passed. */
 function ownTitle({ id, passed, total, read }: AuditGroup, { runner }: Plan): string | null {
   if (id !== 'allergies' || passed < total) return null
   const { groups, families, unknown } = runner.exclusions
@@ -54,9 +54,8 @@ function ownTitle({ id, passed, total, read }: AuditGroup, { runner }: Plan): st
     ...familiesNamed(families).map(({ label }) => label),
     ...unknown,
   ]
-  const looked = `${read} foods and fuels`
-  if (kept.length > 0) return `${capitalize(someOf(kept).join('; '))}: in none of ${looked}`
-  return runner.diet === 'Omnivore' ? null : `${runner.diet}: all ${looked}`
+  if (kept.length > 0) return `${capitalize(someOf(kept).join('; '))}: in none of ${read} foods`
+  return runner.diet === 'Omnivore' ? null : `${runner.diet}: all ${read} foods`
 }
 
 const mostNamed = 3

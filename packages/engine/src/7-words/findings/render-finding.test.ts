@@ -159,7 +159,7 @@ test.each([
       ['allergens', 'diet', 'unknown-exclusions'].includes(check.id) ? check.look(given) : [],
     )
     .flatMap((look) => (look === 'does not apply' ? [] : [look.read]))
-  expect(allergies?.title).toBe(`${said}${looked[0]} foods and fuels`)
+  expect(allergies?.title).toBe(`${said}${looked[0]} foods`)
 })
 
 test('checks that found something keep the general title', () => {

@@ -34,8 +34,9 @@ export const fuelNotes = {
     const because = handedOut.find((each) => each.product === product)?.because
     if (!because) return ''
     const instead =
-      course?.drink?.product === product ? 'Take water there' : 'The plan has another in its place'
-    return `On the course, do not take ${fuelListName(product)}: ${lowercaseFirst(whyNotTakenText(because))}. ${instead}.`
+      course?.drink?.product === product ? ' Take water there.' : ' The plan has another in its place.'
+    const left = `On the course, do not take ${fuelListName(product)}: ${lowercaseFirst(whyNotTakenText(because))}.`
+    return `${left}${course?.counts ? instead : ''}`
   },
   shortfall: ({ run, of }, plan) => {
     const { runner, race_day: race, long_run: longRun } = plan

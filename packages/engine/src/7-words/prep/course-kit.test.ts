@@ -45,6 +45,16 @@ test('what the course hands out is neither bought, carried nor replaced, and nam
   )
 })
 
+test('where the runner has not confirmed the stations, nothing is said to stand in place of what they hand out', () => {
+  const boston = racesWithStations.find(({ id }) => id === 'boston')?.course
+  const made = planRace(answers, { year: 2027, month: 3, day: 1 }, { course: boston })
+  if (!made.ok) throw new Error('refused')
+  const notes = renderWords(made.value.plan).notes.map(({ text }) => text)
+  expect(notes.join('\n')).toContain('nothing from the course counts')
+  expect(notes.join('\n')).toContain('do not take Maurten Gel 100 Caf 100')
+  expect(notes.join('\n')).not.toMatch(/Take water there|has another in its place/)
+})
+
 test('a gel that is handed out beside the water has no place of its own', () => {
   const gels = [{ product: { product: 'maurten-gel-100' }, at_km: [15, 30] }]
   const preferences = { course: { stations: { every_km: 5 }, gels } }

@@ -22,7 +22,9 @@ function heldByTheWeeks(plan: Plan): string[] {
   if (planned >= target) return []
   const why =
     runner.long_runs_left === 0 ? 'most stomachs hold that unpracticed' : 'the weeks left lead to that'
-  const servings = brought === planned ? '' : `, in whole servings ${inGrams(brought)}`
+  const isShort = plan.race_day.shortfalls.some(({ of }) => of === 'carbs')
+  const of = isShort ? 'with what you use' : 'in whole servings'
+  const servings = brought === planned ? '' : `, ${of} ${inGrams(brought)}`
   return [
     `The race is planned at ${inGrams(planned)} an hour${servings}: ${why}. Held more in two long runs? Set it as your practiced dose, up to ${inGrams(target)}.`,
   ]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type RaceType, emptyQuestionnaire } from '../../1-runner/questionnaire.ts'
 import { readRunner } from '../../1-runner/read-runner.ts'
 import { interpretAnswer } from '../answers/interpret-answer.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import { raceWords } from './race-words.ts'
 
@@ -28,7 +29,20 @@ test('a race is named, with its target, its pace both ways and how long it takes
     target: 'in 1:45:00',
     pace: '4:59 /km · 8:01 /mi',
     lasts: '1 h 45 min',
+    caffeine: 175,
+    conditions: 'Moderate, Flat',
   })
+})
+
+test('a forecast stands in place of the climate of the answers', () => {
+  const preferences = { forecast: { temp_c: 27, humidity: 70 } }
+  expect(raceWords(factsFor(someRunner({ preferences }))).conditions).toBe('27 °C, 70 % humidity, Flat')
+})
+
+test('caffeine is what is taken: whole cups of coffee bring less than the dose', () => {
+  const plan = factsFor(someRunner({ weightKg: 60, preferences: { fuel: { caffeine: 'coffee' } } }))
+  expect(plan.targets.caffeine_mg).toBe(175)
+  expect(raceWords(plan).caffeine).toBe(90)
 })
 
 test.each([

@@ -1,19 +1,33 @@
 import { durationText } from '../amounts/format-amounts.ts'
-import { pacePerKilometerText, pacePerMileText, timeText } from '../amounts/format-measures.ts'
+import { inDegrees } from '../amounts/temperatures.ts'
+import { numberText, pacePerKilometerText, pacePerMileText, timeText } from '../amounts/format-measures.ts'
 import { raceNames } from '../../1-runner/questionnaire.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import { hours, kilometers } from '../../units.ts'
+import { caffeineTaken } from './caffeine-words.ts'
 import type { RaceWords } from '../plan-words.ts'
 
 /** The race and its target, for headings. */
-export function raceWords({ runner, targets: { race } }: Plan): RaceWords {
+export function raceWords(plan: Plan): RaceWords {
+  const {
+    runner,
+    targets: { race },
+  } = plan
   const run = { distance: kilometers(runner.race_km), time: hours(race.hours) }
   return {
     name: raceNames[runner.race],
     target: targetOf(runner, race.hours),
     pace: paces(runner, run).join(' · '),
     lasts: durationText(race.hours),
+    caffeine: caffeineTaken(plan),
+    conditions: `${weather(runner)}, ${runner.course}`,
   }
+}
+
+/** The forecast, where there is one: the plan is made for it, not for the climate of the answers. */
+function weather({ preferences: { forecast }, ...runner }: PlanRunner): string {
+  if (!forecast) return runner.climate
+  return `${inDegrees(runner, forecast.temp_c)}, ${numberText(forecast.humidity)} % humidity`
 }
 
 /** Their own unit first. */

@@ -16,7 +16,7 @@ export function shortfallCause(shortfall: PlanShortfall, plan: Plan): string {
       'With what you use, whole servings of at most 40 g, 15 minutes apart, come no nearer. Another fuel beside it, or a drink, would.',
     'own-fuel-of-one-sugar':
       'What you use has no fructose that its label tells, and a gut takes at most 60 g an hour of a single sugar. Add a fuel or a drink with both.',
-    'own-drink': 'What you drink brings no more within what you may drink. A gel or food beside it would.',
+    'own-drink': 'Your drink brings no more, and you should not drink more. Take gels or food beside it.',
     'no-salt-wanted': 'You take no salt beside your fuel.',
     'no-fuel-allowed':
       'None of the race fuels here is known to fit what you keep out, so bring one that you have tested.',

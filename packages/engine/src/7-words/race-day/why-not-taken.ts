@@ -12,7 +12,7 @@ export const whyNotTakenText = (because: NotKept['because']) => {
 
 const usability = {
   'not-for-this': 'It is not taken this way: a drink is drunk, a gel or food is eaten',
-  caffeine: 'It holds caffeine, which this plan takes once, before the start',
+  caffeine: 'It holds caffeine, and this plan has none on the run',
   'too-much-caffeine': 'One of it holds more caffeine than your dose',
   'sodium-unknown': 'Its label tells no sodium, and an unknown figure is never counted as none',
   'supplement-under-18': 'Under 18 no supplements',

@@ -99,7 +99,9 @@ function practiceText({ runner, targets, working }: Plan, run: Run): string {
   // The first week is a step above what was held so far.
   const steps = `start at ${start + stepPerWeek} g an hour and add ${stepPerWeek} a week`
   if (run === 'long_run')
-    return start < working.gut_training.long_run_goal_g_per_hr ? longRunText({ targets, working }, steps) : ''
+    return start < working.gut_training.long_run_goal_g_per_hr
+      ? longRunText({ targets, working }, start + stepPerWeek, steps)
+      : ''
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   const planned = targets.race.carbs_g_per_hr
   if (runner.preferences.dose === 'lighter')
@@ -113,12 +115,17 @@ function practiceText({ runner, targets, working }: Plan, run: Run): string {
     : `To practice it, ${steps}.`
 }
 
-function longRunText({ targets, working }: Pick<Plan, 'targets' | 'working'>, steps: string): string {
+function longRunText(
+  { targets, working }: Pick<Plan, 'targets' | 'working'>,
+  next: number,
+  steps: string,
+): string {
   const { long_run_goal_g_per_hr: goal } = working.gut_training
   const { carbs_g_per_hr: dose } = targets.long_run
   if (dose < goal)
     return `Until your gut is used to that, the stops take what it knows next: ${dose} g an hour.`
-  return goal < gutTraining.value.fromRate ? '' : `Build up to it: ${steps}.`
+  if (goal < gutTraining.value.fromRate) return ''
+  return next >= goal ? 'That is the next step above what you have held.' : `Build up to it: ${steps}.`
 }
 
 const heldText = ({ preferences }: PlanRunner, start: number) =>

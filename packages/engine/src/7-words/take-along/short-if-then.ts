@@ -1,3 +1,4 @@
+import { type SlowStops, slowStopsOf } from '../../4-race-day/behind-pace.ts'
 import { carriesHypoKit } from '../../health.ts'
 import { type IfThen, type IfThenCode, type IfThenFacts, isCoachsRule } from '../../if-then.ts'
 import type { Plan } from '../../plan.ts'
@@ -56,9 +57,15 @@ const actions: Actions = {
   cramp: () => 'stretch, walk, run slower; no gulping',
   wall: ({ walk_minutes: walk, minutes_apart: apart }) =>
     `walk ${walk} min, next feed + water, then ${apart} min to the one after`,
-  walking: () => 'go by the minutes, drink less, to thirst',
+  walking: (_facts, plan) => `${behind[slowStopsOf(plan)]}, drink less, to thirst`,
   'late-start': ({ half }) =>
     `${half ? `half a feed ${half.minutes_before} min before; ` : ''}count from your own start`,
+}
+
+const behind: Readonly<Record<SlowStops, string>> = {
+  'by-the-watch': 'go by the minutes',
+  'at-stations': 'go by the minutes, at stations',
+  'same-places': 'same places, later',
 }
 
 function actionOf(line: IfThen, plan: Plan): string {

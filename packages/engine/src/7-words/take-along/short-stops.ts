@@ -3,7 +3,7 @@ import { isHomemade } from '../../4-race-day/fuels/race-fuels.ts'
 import type { Product } from '../../foods/products.ts'
 import type { Plan, PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
 import { clockText } from '../amounts/clock-times.ts'
-import { asClock, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
+import { asClock, inOwnVolume, isAmerican, type Reader } from '../amounts/format-amounts.ts'
 import { numberText } from '../amounts/format-measures.ts'
 import { inFractions } from '../amounts/fractions.ts'
 import { isByTheCup, nameInTheKit, productOf } from '../race-day/feed-words.ts'
@@ -103,12 +103,12 @@ function drinkInShort(plan: Plan, { serving, item, namesWater, isAll }: Drunk): 
   return `${inCups} ${nameOfDrink(productOf(item.product))}`
 }
 
-/** "5 oz"; "2 cups" of a station. */
+/** "5 oz"; "2 cups" of a station, which reads as a measure of the kitchen to runners with ounces. */
 export function amountInShort(
   { runner, race_day: { on_course: course } }: Plan,
   serving: PlanServing,
 ): string {
-  if (!isByTheCup(course, serving)) return inOwnVolume(runner, serving.amount)
+  if (!isByTheCup(course, serving) || isAmerican(runner)) return inOwnVolume(runner, serving.amount)
   const cups = serving.amount / (course?.cup_ml ?? serving.amount)
   return `${inFractions(cups)} ${cups > 1 ? 'cups' : 'cup'}`
 }

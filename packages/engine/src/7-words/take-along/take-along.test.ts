@@ -29,6 +29,17 @@ describe('a stop in short', () => {
     expect(inMiles?.takes[1]?.text).toMatch(/^\d+ oz/)
   })
 
+  test('counts the cups of known stations, but for runners with ounces, whose kitchens have a cup', () => {
+    const course = { stations: { every_km: 1.609 }, cup_ml: 100 }
+    const drunk = (units: 'metric' | 'imperial') =>
+      shortStops(planFor({ budget: 'Medium', units, preferences: { course } })).flatMap(({ takes }) =>
+        takes.flatMap(({ of, text }) => (of === 'drink' ? [text] : [])),
+      )
+    expect(drunk('metric').filter((text) => !/^[\d½]+ cups?\b/.test(text))).toEqual([])
+    expect(drunk('imperial').length).toBeGreaterThan(5)
+    expect(drunk('imperial').filter((text) => !/^[\d½]+ oz\b/.test(text))).toEqual([])
+  })
+
   test('names homemade salted water as the list does, and not as a drink that is bought', () => {
     const texts = drawnRunners(100)
       .map((runner) => factsFor(runner))

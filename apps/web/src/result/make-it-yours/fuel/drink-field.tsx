@@ -21,21 +21,23 @@ export function DrinkField({ draft, hasCourseDrink, options, onDraft }: DrinkFie
     else if (key !== keyOf(drink)) onDraft({ ...draft, drink: { product: key } })
   }
   return (
-    <div className={dialogs.part}>
-      <label htmlFor="fuel-drink">Drink</label>
-      <select id="fuel-drink" value={keyOf(drink)} onChange={(event) => choose(event.target.value)}>
-        <option value="any">What suits the fuel</option>
-        <option value="water">Water alone</option>
-        {hasCourseDrink && <option value="course">The drink of the course</option>}
-        {typeof drink === 'object' && !isListed && (
-          <option value={keyOf(drink)}>{nameOf(drink, options)}</option>
-        )}
-        {drinks.map(({ id, name, holds, blocked }) => (
-          <option key={id} value={id} disabled={blocked !== null && id !== keyOf(drink)}>
-            {name} · {blocked ?? holds}
-          </option>
-        ))}
-      </select>
+    <>
+      <div className={dialogs.part}>
+        <label htmlFor="fuel-drink">Drink</label>
+        <select id="fuel-drink" value={keyOf(drink)} onChange={(event) => choose(event.target.value)}>
+          <option value="any">What suits the fuel</option>
+          <option value="water">Water alone</option>
+          {hasCourseDrink && <option value="course">The drink of the course</option>}
+          {typeof drink === 'object' && !isListed && (
+            <option value={keyOf(drink)}>{nameOf(drink, options)}</option>
+          )}
+          {drinks.map(({ id, name, holds, blocked }) => (
+            <option key={id} value={id} disabled={blocked !== null && id !== keyOf(drink)}>
+              {name} · {blocked ?? holds}
+            </option>
+          ))}
+        </select>
+      </div>
       {mayBeAlone(draft) && (
         <label className={style.tick}>
           <input
@@ -46,6 +48,6 @@ export function DrinkField({ draft, hasCourseDrink, options, onDraft }: DrinkFie
           Nothing to eat beside it, not our gels either
         </label>
       )}
-    </div>
+    </>
   )
 }

@@ -33,7 +33,10 @@ export function FuelSearch({ draft, options, onDraft }: FuelSearchProps) {
               disabled={option.blocked !== null}
               onClick={() => onDraft(withOption(draft, option))}
             >
-              {option.name}
+              <span>
+                {option.name}
+                {option.blocked !== null && <span className={style.blocked}>{option.blocked}</span>}
+              </span>
             </button>
           ))}
       </div>

@@ -11,7 +11,7 @@ export function FridgeHead({ plan }: { plan: RenderedPlan }) {
     words.race.pace,
     words.race.lasts,
     ...courseFacts(facts.runner, null).map(({ value }) => value),
-    `${facts.runner.climate}, ${facts.runner.course}`,
+    words.race.conditions,
   ]
   return (
     <header className={style.head}>
@@ -31,8 +31,8 @@ export function FridgeHead({ plan }: { plan: RenderedPlan }) {
   )
 }
 
-function Rates({ plan: { facts } }: { plan: RenderedPlan }) {
-  const { caffeine_mg: caffeine } = facts.targets
+function Rates({ plan: { facts, words } }: { plan: RenderedPlan }) {
+  const { caffeine } = words.race
   const isFueled = facts.race_day.rows.some(({ phase }) => phase === 'during')
   if (!isFueled) return null
   const { carbs, fluids, sodium } = hourlyAmounts(facts)
