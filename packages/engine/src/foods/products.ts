@@ -164,7 +164,7 @@ const kindsOfLabel = {
 const animal: readonly AllergenCode[] = ['milk', 'egg', 'fish', 'shellfish', 'honey']
 const slaughtered: readonly AllergenCode[] = ['fish', 'shellfish']
 
-/** A runner's own product. What a label does not tell is unknown, which bars it wherever it matters. */
+/** A runner's own product. What a label does not say is unknown, which bars it wherever it matters. */
 function readLabel(id: string, label: OwnLabel): Product {
   const contents = label.contains === 'unknown' ? null : label.contains
   const holds = (codes: readonly AllergenCode[]) => codes.some((code) => contents?.includes(code))

@@ -36,7 +36,7 @@ test('vegans read of bread whose brands may hold milk or egg, vegetarians of ren
 
 test('a low-FODMAP plan says what to look for on labels', () => {
   expect(lineFor({ healthWords: ['low fodmap'] })).toMatch(
-    /garlic or onion in stock, .* gluten-free bread; jam, sweets and cranberry juice cocktail without high-fructose corn syrup, sorbitol,/,
+    /garlic or onion in stock, .* gluten-free bread; jam, candy and cranberry juice cocktail without high-fructose corn syrup, sorbitol,/,
   )
   expect(lineFor({})).not.toContain('FODMAP')
 })

@@ -36,7 +36,7 @@ const listed = (names: readonly string[]) => names.toSorted().join(', ')
 const fodmapLabels = (plan: Plan) =>
   `Low-FODMAP labels: no garlic or onion in stock, sauces, pickles, cold cuts and rotisserie chicken;${
     heldIn(plan).has('bread-gf-white') ? ' no inulin, honey or apple juice in gluten-free bread;' : ''
-  } jam, sweets and cranberry juice cocktail without high-fructose corn syrup, sorbitol, apple or pear juice.`
+  } jam, candy and cranberry juice cocktail without high-fructose corn syrup, sorbitol, apple or pear juice.`
 
 const nutGroups = ['nuts', 'tree_nut', 'peanut'] as const
 
@@ -46,7 +46,7 @@ const madeBesideNuts = {
   baked: ['pancakes', 'waffles'],
   cereal: ['cereal'],
   snack: ['crackers', 'cookies'],
-  sweet: ['sweets'],
+  sweet: ['candy'],
   dessert: ['desserts'],
 } as const
 

@@ -44,7 +44,7 @@ function servingsText(
   return `${countText(servings, 'serving')} of what you use would be needed and ${planned} are planned${besides}, because ${limit}.`
 }
 
-/** "Skratch Labs Sport Hydration drink is": whose label does not tell of a second sugar. */
+/** "Skratch Labs Sport Hydration drink is": whose label does not say of a second sugar. */
 function ofOneSugar(kit: Plan['race_day']['kit']): string {
   const names = kit
     .filter(({ product }) => bringsOneSugar(productOf(product)))

@@ -151,7 +151,10 @@ function causeOf(
     carbs.held < carbs.asked * carbs.hours
   if (isAtTheLimit && !isMixed) return 'own-fuel-of-one-sugar'
   if (of === 'sodium' || own.some(({ fluids }) => fluids === 0)) return 'own-fuel'
-  return runner.preferences.fuel?.main?.length === 0 ? 'own-drink' : 'whole-servings'
+  const isDrinkAlone = runner.preferences.fuel?.main?.length === 0
+  return isDrinkAlone && own.some(({ carbs: each, fluids }) => each > fluids / 100)
+    ? 'own-drink'
+    : 'whole-servings'
 }
 
 /** What the runner brings that has carbs, without what the plan leaves out. */
