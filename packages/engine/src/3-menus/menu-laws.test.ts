@@ -74,7 +74,7 @@ const seen: () => Seen = lazily(() => {
  * A second snack of bread or rice comes where a number would be missed without it, and on the eve of a race that is tomorrow.
  */
 const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
-  'rice for breakfast or as a snack, and not both': 10,
+  'rice for breakfast or as a snack, and not both': 10.1,
   'one snack of bread a day': 11,
   // A number that would be missed comes before how often rice does.
   'rice at two meals of a day, at three of a large one': 2.4,

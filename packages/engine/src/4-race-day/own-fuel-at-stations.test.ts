@@ -10,6 +10,33 @@ const raceOf = (id: string) => ({
   checked: true,
 })
 
+test('a bottle too small for the way to the next station leaves what the stations allow', () => {
+  const label = {
+    name: 'Gel',
+    kind: 'gel',
+    carbs_g: 15,
+    sodium_mg: 0,
+    caffeine_mg: 0,
+    volume_ml: null,
+  } as const
+  const runner = someRunner({
+    race: 'Marathon',
+    targetSeconds: 13_665,
+    age: 16,
+    weightKg: 35.4,
+    climate: 'Cool',
+    preferences: {
+      carry: { bottle_ml: 100 },
+      course: { stations: { at_km: [0.1, 27.7] }, cup_ml: 101 },
+      fuel: {
+        main: [{ label: { ...label, sugars: 'glucose', contains: [] } }, { product: 'maurten-gel-100' }],
+      },
+    },
+  })
+  const { rows } = scheduleRaceDay(runner, setTargets(runner))
+  expect(rows.filter(({ phase }) => phase === 'during').length).toBeGreaterThan(0)
+})
+
 test('nobody measures salt into station cups who may take capsules, in heat either', () => {
   for (const temp_c of [15, 21, 27, 33]) {
     const preferences = {

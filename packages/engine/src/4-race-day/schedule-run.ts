@@ -92,7 +92,11 @@ function alongTheCourse(
   at: (stations: readonly Timing[]) => Arranged,
 ): Arranged {
   const withBottle = () => at(timingsBetween(course, demand, 'bottle'))
-  if (course.isFar) return withBottle()
+  if (course.isFar) {
+    const bottled = withBottle()
+    // A bottle too small for the way to the next station leaves the stations alone.
+    return bottled.arrangement ? bottled : at(stationTimings(course, demand))
+  }
   const atStations = at(stationTimings(course, demand))
   if (missedParts(atStations.totals, demand).length === 0) return atStations
   const dry = at(timingsBetween(course, demand, 'none'))
