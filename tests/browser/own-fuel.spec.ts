@@ -34,6 +34,24 @@ for (const viewport of screens) {
       expect(calls).toHaveLength(0)
     })
 
+    test('a drink has our gels beside it, until it is to be alone @once', async ({ page }) => {
+      await openKeptPlan(page, { answers: { ...marathoner, Allergies: '' } })
+      await open(page)
+      await page.getByLabel('Drink', { exact: true }).selectOption('tailwind-endurance')
+      await submit(page)
+      await expect(chips(page)).toHaveText([/^Tailwind Endurance Fuel$/])
+      await expect(raceTable(page)).toContainText(/\bgel\b.*Tailwind Endurance Fuel/)
+
+      await button(page, 'Change your fuel').click()
+      await page.getByRole('checkbox', { name: /^Nothing to eat beside it/ }).check()
+      await submit(page)
+      await expect(chips(page)).toHaveText([/^Tailwind Endurance Fuel, nothing to eat$/])
+      await expect(raceTable(page)).not.toContainText(/\bgel\b/)
+      await expect(
+        page.getByText(/Your drink brings no more, and you should not drink more/).first(),
+      ).toBeAttached()
+    })
+
     test('what is blocked stays in the list, with its reason, and cannot be chosen @once', async ({
       page,
     }) => {

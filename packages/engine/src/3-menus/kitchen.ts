@@ -2,6 +2,7 @@ import type { Runner } from '../1-runner/runner.ts'
 import { isPartOfAWord, namesIn } from '../foods/exclusions/exclusion-names.ts'
 import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/literal-exclusions.ts'
 import { permitsFood } from '../foods/exclusions/permitted.ts'
+import { isBurning } from '../foods/burning.ts'
 import { type Food, findFoods } from '../foods/foods.ts'
 import { memoize } from '../foods/memoize.ts'
 import { isForLowSodium, isTooSalty } from '../foods/salty.ts'
@@ -60,7 +61,7 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
     if (!permitsFood(runner, food).permitted || names.some((name) => isPartOfAWord(name, food))) continue
     // More expensive and harder to find: for runners who need it.
     if (food.glutenFreeLabel && !glutenFree) continue
-    if (isDisliked(food.id) || (hasReflux && burnsWithReflux.has(food.id))) continue
+    if (isDisliked(food.id) || (hasReflux && isBurning(food))) continue
     if (isUnsalted ? isTooSalty(food) : isForLowSodium(food)) continue
     foods.set(food.id, food)
   }
@@ -83,18 +84,6 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
     },
   }
 }
-
-/** Decision 0083. A spoon of lemon in a dish stays: what burns is the fruit and its juice. */
-const burnsWithReflux: ReadonlySet<string> = new Set([
-  'orange',
-  'orange-juice',
-  'grapefruit',
-  'lemonade',
-  'chili-pepper-red',
-  'chili-powder',
-  'hot-sauce',
-  'mint-fresh',
-])
 
 /** The northern half of the year: most of the runners, and the stores of the others import. */
 const seasonOf = ({ month }: PlainDay): Kitchen['season'] =>

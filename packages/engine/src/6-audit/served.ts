@@ -3,6 +3,7 @@ import { allRecipes } from '../3-menus/recipes/all-recipes.ts'
 import type { Ingredient, Occasion, Recipe } from '../3-menus/recipes/recipe.ts'
 import type { SwapOption } from '../3-menus/recipes/swap-groups.ts'
 import { firstHeld, indexExclusions, spellName } from '../foods/exclusions/literal-exclusions.ts'
+import { isBurning } from '../foods/burning.ts'
 import { isForLowSodium, isTooSalty } from '../foods/salty.ts'
 import { findFood } from '../foods/foods.ts'
 import { mostFodmapGrams } from '../foods/fodmap-portions.ts'
@@ -96,9 +97,11 @@ type OptionFor = (ingredient: Ingredient) => SwapOption | undefined
 /** Whether a food may stand in any recipe; memoized for each. */
 function optionsFor(runner: Runner, isDisliked: (food: string) => boolean) {
   const permitted = permissionsOf(runner)
+  const hasReflux = runner.health.some(({ code }) => code === 'reflux')
   const mayEat = byKey(
     (id: string) =>
       !isDisliked(id) &&
+      !(hasReflux && isBurning({ id })) &&
       (mayAddSalt(runner) ? !isAmongLowSodium(id) : !isSalty(id)) &&
       (findFood(id)?.glutenFreeLabel !== true || isGlutenFree(runner)) &&
       permitted('food', id).permitted,

@@ -34,6 +34,14 @@ test('own fuel that the plan does not use says so', () => {
   )
 })
 
+test('a drink alone says that nothing is eaten', () => {
+  const drink = { product: 'tailwind-endurance' }
+  expect(textsFor({ fuel: { main: [], drink } })).toEqual([
+    ['fuel', 'Tailwind Endurance Fuel, nothing to eat'],
+  ])
+  expect(textsFor({ fuel: { drink } })).toEqual([['fuel', 'Tailwind Endurance Fuel']])
+})
+
 test('an American reads what was typed: whole degrees Fahrenheit and feet', () => {
   expect(textsFor(all, american)).toEqual([
     ['start_time', 'Start 7:05 pm'],

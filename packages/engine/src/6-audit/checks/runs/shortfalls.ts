@@ -43,7 +43,7 @@ function shortfallsOf(given: Given, run: 'race' | 'longRun'): PlanShortfall[] {
     .map((of) => {
       const because = isByStations(given, run, of)
         ? 'stations'
-        : causeOf(given, of, { held: held.carbs, asked: perHour.carbs, hours: time })
+        : causeOf(given, of, { held: held.carbs, asked: perHour.carbs, hours: time, rows })
       const stated = shortfalls.find((each) => each.of === of)?.needed?.nearest ?? null
       const missing = perHour.carbs * time - held.carbs
       return {
@@ -131,7 +131,12 @@ export function bandsFor(
 function causeOf(
   { plan, runner }: Given,
   of: PlanShortfall['of'],
-  carbs: { readonly held: number; readonly asked: number; readonly hours: number },
+  carbs: {
+    readonly held: number
+    readonly asked: number
+    readonly hours: number
+    readonly rows: readonly PlanRow[]
+  },
 ): PlanShortfall['because'] {
   if (of === 'fluids') return 'steps-of-a-drink'
   if (of === 'carbs' && carbs.held === 0) return 'no-fuel-allowed'
@@ -140,9 +145,11 @@ function causeOf(
   if (of === 'sodium' && runner.preferences.fuel?.salt === false) return 'no-salt-wanted'
   const own = ownOf(plan, runner)
   if (own.length === 0) return 'whole-servings'
+  // A drink that was chosen may be in no row.
+  const used = new Set(carbs.rows.flatMap(({ servings }) => servings.map(({ id }) => id)))
   const isMixed = own.every(
-    ({ carbs: each, fluids, glucoseToFructose: sugars }) =>
-      each <= fluids / 100 || (sugars !== null && !sugars.endsWith(':0')),
+    ({ id, carbs: each, fluids, glucoseToFructose: sugars }) =>
+      !used.has(id) || each <= fluids / 100 || (sugars !== null && !sugars.endsWith(':0')),
   )
   // One more feed would pass what the gut takes up of a single sugar.
   const isAtTheLimit =
