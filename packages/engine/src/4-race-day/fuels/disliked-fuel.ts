@@ -3,7 +3,7 @@ import type { Product } from '../../foods/products.ts'
 import { leftOutWith } from '../../foods/sold-together.ts'
 
 /** Needed on a run, whatever a runner likes. */
-const salt = 'salt-table'
+const needed: ReadonlySet<string> = new Set(['salt-table', 'water-tap'])
 
 /** Whether it is made at home of a food that the runner does not like: rice balls without rice are none. */
 export const isOfDislikedFood = (
@@ -11,5 +11,5 @@ export const isOfDislikedFood = (
   { preferences: { kitchen } }: Runner,
 ): boolean => {
   const isDisliked = leftOutWith(kitchen?.dislikes ?? [])
-  return (madeOf ?? []).some(({ foodId }) => foodId !== salt && isDisliked(foodId))
+  return (madeOf ?? []).some(({ foodId }) => !needed.has(foodId) && isDisliked(foodId))
 }

@@ -42,7 +42,7 @@ function lookAtChange(given: Given, run: RunOfPlan, section: PlanSection): Look 
   // In the last week nothing new can be tried any more.
   const possible = (given.runner.daysToGo < 7 ? [] : products)
     .filter(({ id }) => raced === null || id === raced.product)
-    .filter((product) => mayReplace(given, run, swap, product))
+    .filter((product) => !isLeftOut(given, product) && mayReplace(given, run, swap, product))
   const faults = () =>
     change === null
       ? possible.length === 0
@@ -66,15 +66,22 @@ function couldChew(given: Given, run: RunOfPlan, fuel: Product): boolean {
   if (time < foodInTurn.value.fromHours || own || (course && run === 'race_day')) return false
   const fed = plan[run].rows.filter((row) => row.phase === 'during' && fuelOf(row) !== undefined)
   const second = fed.filter((_, index) => index % 2 === 1)
-  const isLeftOut = leftOutWith(runner.preferences.kitchen?.dislikes ?? [])
   return (run === 'race_day' ? products : ofTheRace(given))
     .filter(({ kind, keepsDays }) => ['real_food', 'candy', 'chew'].includes(kind) && keepsDays === null)
-    .filter(({ madeOf }) => !madeOf?.some(({ foodId }) => isLeftOut(foodId)))
+    .filter((product) => !isLeftOut(given, product))
     .filter(
       ({ sodium }) =>
         !isWithoutAddedSalt(runner) || (sodium ?? 0) <= foodInTurn.value.mostSodiumWithoutAddedSalt,
     )
     .some((food) => mayReplace(given, run, { fuel, late: second, servings: second.length }, food))
+}
+
+/** Made at home of what the runner dislikes; water and salt are needed whatever a runner likes. */
+function isLeftOut({ runner }: Given, { madeOf }: Product): boolean {
+  const isDisliked = leftOutWith(runner.preferences.kitchen?.dislikes ?? [])
+  return (madeOf ?? []).some(
+    ({ foodId }) => foodId !== 'salt-table' && foodId !== 'water-tap' && isDisliked(foodId),
+  )
 }
 
 /** Where the race has one fuel, the long run may take any. */
