@@ -48,7 +48,7 @@ test.describe('with a clipboard', () => {
     await openKeptPlan(page)
     const text = await copiedBy(page, 'Copy Race Schedule')
     expect(text.split('\n')[1]).toMatch(/^Per hour: \d+ g carbs, /)
-    const stops = text.split('\n').filter((line) => /^\d:\d\d · mi [\d.]+ – .*\d oz/.test(line))
+    const stops = text.split('\n').filter((line) => /^\d:\d\d · mi [\d.]+ – .*[\d½] oz/.test(line))
     expect(stops.length).toBeGreaterThan(2)
     expect(text).not.toContain('\t')
     expectSafeCells(text)

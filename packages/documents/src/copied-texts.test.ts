@@ -163,7 +163,7 @@ describe('in a chat', () => {
     expect(lines[0]).toBe('Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00')
     expect(lines[1]).toMatch(/^Per hour: [\d,]+ g carbs, [\d,]+ oz \([\d,]+ ml\) fluids, [\d,]+ mg sodium$/)
     expect(lines[2]).toMatch(
-      /^Start to finish: [\d,]+ g carbs, [\d,]+ oz \([\d,]+ ml\) fluids, [\d,]+ mg sodium$/,
+      /^Start to finish: [\d,]+ g carbs, [\d,½]+ oz \([\d,]+ ml\) fluids, [\d,]+ mg sodium$/,
     )
   })
 
@@ -173,7 +173,7 @@ describe('in a chat', () => {
     expect(stops.length).toBeGreaterThan(1)
     expect(found).toHaveLength(stops.length)
     for (const line of found) expect(line.length).toBeLessThanOrEqual(60)
-    expect(found[0]).toMatch(/ – .*\b\d+ oz/)
+    expect(found[0]).toMatch(/ – .*\b\d+½? oz/)
   })
 
   test('meals keep their dish, and what to do if something goes wrong comes last', () => {

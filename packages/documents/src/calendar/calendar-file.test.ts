@@ -75,9 +75,9 @@ describe('with a start and its zone', () => {
     for (const { alarms, duration } of events) expect([alarms, duration]).toEqual([[0], 'PT1M'])
     expect(events.find(({ uid }) => keyOf(uid) === 'stop-1')).toMatchObject({
       start: '2026-12-13T12:45:00Z',
-      summary: expect.stringMatching(/^1 .+, \d+ oz water · mi 1\.9$/),
+      summary: expect.stringMatching(/^1 .+, \d+½? oz water · mi 1\.9$/),
       description: expect.stringMatching(
-        /^0:15 · 1\.9 mi\n\d+ g carbs, \d+ oz \(\d+ ml\) fluids, \d+ mg sodium\n/,
+        /^0:15 · 1\.9 mi\n\d+ g carbs, \d+½? oz \(\d+ ml\) fluids, \d+ mg sodium\n/,
       ),
     })
   })

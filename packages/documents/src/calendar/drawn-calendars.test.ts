@@ -15,7 +15,7 @@ import { calendarFile } from './calendar-file.ts'
 import { readKeptCalendar } from './kept-calendar.ts'
 
 const id = '0f8e6c1a-7b2d-4f63'
-const numRuns = Math.min(Number(process.env['SWEEP_RUNS'] ?? 100), 2000)
+const numRuns = Math.min(Number(process.env['SWEEP_RUNS'] ?? 150), 2000)
 
 /** Of runners with a start time and a zone, a start time alone, or neither; with fuel of any name. */
 function expectTheSameFacts(plan: RenderedPlan): 'instants' | 'floating' | 'none' {
