@@ -1,9 +1,13 @@
 import { daysBetween, readIsoDay } from '@race-nutrition/engine'
 
+/** Whole days until the race, less than zero after it; null if one of them is no day. */
+export function daysUntil(raceDate: string, today: string): number | null {
+  const [from, until] = [readIsoDay(today), readIsoDay(raceDate)]
+  return from && until ? daysBetween({ from, until }) : null
+}
+
 /** Whole days until the race; null for an invalid or past date. */
 export function daysToGo(raceDate: string, today: string): number | null {
-  const [from, until] = [readIsoDay(today), readIsoDay(raceDate)]
-  if (!from || !until) return null
-  const days = daysBetween({ from, until })
-  return days < 0 ? null : days
+  const days = daysUntil(raceDate, today)
+  return days === null || days < 0 ? null : days
 }

@@ -98,7 +98,7 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
       { name: 'sodium', of: (plan) => written(raceRates(plan).sodium.amount), unit: 'mg/h' },
       { name: 'fuel', of: (plan) => kitOf(plan, 'fuel') },
       { name: 'drink', of: (plan) => kitOf(plan, 'drink') },
-      { name: 'sodium as', of: (plan) => kitOf(plan, 'salt') },
+      { name: 'extra salt', of: (plan) => kitOf(plan, 'salt') },
       { name: 'servings of salt', of: saltServings },
       { name: 'carbs in all', of: ({ race_day }) => written(race_day.start_to_finish.carbs_g), unit: 'g' },
       { name: 'gels', of: ({ race_day }) => written(race_day.gels) },

@@ -1,5 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import { daysBetween, readIsoDay } from '@race-nutrition/engine'
+import { daysUntil } from '../head/days-to-go.ts'
 import { HowItWent } from '../how-it-went/how-it-went.tsx'
 import { Lines } from '../layout/lines.tsx'
 
@@ -26,7 +26,4 @@ export function AfterTheRace({ plan: { facts, words }, today }: AfterTheRaceProp
 }
 
 /** On its own day and the next. */
-function isJustRun(raceDate: string, today: string): boolean {
-  const [from, until] = [readIsoDay(raceDate), readIsoDay(today)]
-  return from !== undefined && until !== undefined && daysBetween({ from, until }) <= 1
-}
+const isJustRun = (raceDate: string, today: string) => (daysUntil(raceDate, today) ?? 0) >= -1

@@ -1,13 +1,12 @@
-import { daysBetween, readIsoDay } from '@race-nutrition/engine'
+import { daysUntil } from '../head/days-to-go.ts'
 
 /** Where a runner stands on the way to the race. */
 export type Stage = 'training' | 'three weeks' | 'race week' | 'eve' | 'race day' | 'after'
 
 /** Null if one of them is no day. */
 export function stageOf(today: string, raceDate: string): Stage | null {
-  const [from, until] = [readIsoDay(today), readIsoDay(raceDate)]
-  if (!from || !until) return null
-  const days = daysBetween({ from, until })
+  const days = daysUntil(raceDate, today)
+  if (days === null) return null
   if (days < 0) return 'after'
   return stages.find(({ fromDays }) => days >= fromDays)?.stage ?? null
 }

@@ -3,6 +3,7 @@ import type { Targets } from '../../2-targets/targets.ts'
 import { mostSodiumInADay } from '../../evidence/health.ts'
 import type { DislikeNotKept, KitchenNotKept } from '../../not-kept.ts'
 import { byKey } from '../../foods/memoize.ts'
+import { isNeeded } from '../../foods/needed-foods.ts'
 import { servedAt } from '../days/candidates.ts'
 import { farShortOf } from '../days/too-few-foods.ts'
 import { type Kitchen, kitchenOf, nothingChosen } from '../kitchen.ts'
@@ -105,9 +106,6 @@ function firstThat(all: number, holds: (count: number) => boolean): number {
   return least
 }
 
-/** Water is in every kitchen, and what a runner sweats has to be eaten: less salt is a word about health, not about taste. */
-const needed: ReadonlySet<string> = new Set(['water-tap', 'salt-table'])
-
 interface Dislikes {
   readonly kept: string[]
   readonly notKept: KitchenNotKept[]
@@ -119,9 +117,9 @@ function dislikesWithEnough(
   without: (ids: readonly string[]) => Kitchen,
   dislikes: readonly string[],
 ): Dislikes {
-  const possible = dislikes.filter((id) => !needed.has(id))
+  const possible = dislikes.filter((id) => !isNeeded(id))
   const notKept: KitchenNotKept[] = dislikes
-    .filter((id) => needed.has(id))
+    .filter((id) => isNeeded(id))
     .map((id) => notKeptBecause(id, { code: 'needed' }))
   if (mealWithFewDishes(whole, without(possible)) === null) return { kept: possible, notKept }
   const kept: string[] = []

@@ -1,9 +1,7 @@
 import type { Runner } from '../../1-runner/runner.ts'
+import { isNeeded } from '../../foods/needed-foods.ts'
 import type { Product } from '../../foods/products.ts'
 import { leftOutWith } from '../../foods/sold-together.ts'
-
-/** Needed on a run, whatever a runner likes. */
-const needed: ReadonlySet<string> = new Set(['salt-table', 'water-tap'])
 
 /** Whether it is made at home of a food that the runner does not like: rice balls without rice are none. */
 export const isOfDislikedFood = (
@@ -11,5 +9,5 @@ export const isOfDislikedFood = (
   { preferences: { kitchen } }: Runner,
 ): boolean => {
   const isDisliked = leftOutWith(kitchen?.dislikes ?? [])
-  return (madeOf ?? []).some(({ foodId }) => !needed.has(foodId) && isDisliked(foodId))
+  return (madeOf ?? []).some(({ foodId }) => !isNeeded(foodId) && isDisliked(foodId))
 }

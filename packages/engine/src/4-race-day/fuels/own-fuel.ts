@@ -2,7 +2,7 @@ import type { FuelChoice } from '../../1-runner/preferences/choice-schema.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import { caffeine } from '../../2-targets/before-and-after/caffeine.ts'
 import { idOfChoice } from '../../foods/own-label.ts'
-import { findProduct, isNearlyWater, type Product } from '../../foods/products.ts'
+import { findProduct, isSugaryDrink, type Product } from '../../foods/products.ts'
 import type { NotKept } from '../../not-kept.ts'
 import { courseDrink, onCourse } from '../course/on-course.ts'
 import { nearestProduct } from './nearest-product.ts'
@@ -49,7 +49,7 @@ export function ownFuel(runner: Runner): OwnFuel | null {
   const leftOut = new Map(left.map((each) => [each.product.id, each]))
   return {
     fuels: main.kept.filter((product) => !isForCaffeine(product) && product.carbs > 0),
-    isDrinkAlone: drink !== undefined && !isNearlyWater(drink) && fuel.main?.length === 0,
+    isDrinkAlone: drink !== undefined && isSugaryDrink(drink) && fuel.main?.length === 0,
     drink: drink ?? fromCourse ?? (fuel.drink === 'water' ? 'water' : 'any'),
     takesSalt,
     salts: main.kept.filter((product) => product.carbs === 0),

@@ -1,5 +1,6 @@
 import { carbohydrateFromOneSource, changeOfTaste, foodInTurn } from '../../../evidence/carbohydrate.ts'
 import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
+import { isNeeded } from '../../../foods/needed-foods.ts'
 import { leftOutWith } from '../../../foods/sold-together.ts'
 import { findProduct, type Product, products } from '../../../foods/products.ts'
 import { isWithoutAddedSalt } from '../../../health.ts'
@@ -76,12 +77,10 @@ function couldChew(given: Given, run: RunOfPlan, fuel: Product): boolean {
     .some((food) => mayReplace(given, run, { fuel, late: second, servings: second.length }, food))
 }
 
-/** Made at home of what the runner dislikes; water and salt are needed whatever a runner likes. */
+/** Made at home of what the runner dislikes. */
 function isLeftOut({ runner }: Given, { madeOf }: Product): boolean {
   const isDisliked = leftOutWith(runner.preferences.kitchen?.dislikes ?? [])
-  return (madeOf ?? []).some(
-    ({ foodId }) => foodId !== 'salt-table' && foodId !== 'water-tap' && isDisliked(foodId),
-  )
+  return (madeOf ?? []).some(({ foodId }) => !isNeeded(foodId) && isDisliked(foodId))
 }
 
 /** Where the race has one fuel, the long run may take any. */

@@ -1,6 +1,6 @@
 import { idOfChoice } from '../../../foods/own-label.ts'
 import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
-import { findProduct, type Product } from '../../../foods/products.ts'
+import { findProduct, isSugaryDrink, type Product } from '../../../foods/products.ts'
 import type { PlanRow } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, hard, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
@@ -36,7 +36,8 @@ function fuelFaults(given: Given): Fault[] {
   const left = plan.race_day.not_kept
   const kept = chosen.filter((id) => !left.some(({ product }) => product === id))
   const own = kept.filter((id) => isEaten(findProduct(id)))
-  const isDrinkAlone = fuel?.main?.length === 0 && kept.some((id) => isFuelingDrink(findProduct(id)))
+  const isDrinkAlone =
+    fuel?.main?.length === 0 && kept.flatMap((id) => findProduct(id) ?? []).some(isSugaryDrink)
   const eaten = productsOf(duringRace(given).map(carriedOnly)).filter((id) => isEaten(findProduct(id)))
   return [
     ...eaten
@@ -50,10 +51,6 @@ function fuelFaults(given: Given): Fault[] {
 
 const isEaten = (product: Product | undefined) =>
   product !== undefined && product.carbs > 0 && product.fluids === 0 && product.caffeine === 0
-
-/** More than a gram in 100 ml. */
-const isFuelingDrink = (product: Product | undefined) =>
-  product !== undefined && product.fluids > 0 && product.carbs > product.fluids / 100
 
 const productsOf = (rows: readonly PlanRow[]) => [
   ...new Set(

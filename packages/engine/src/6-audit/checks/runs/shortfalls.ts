@@ -1,7 +1,7 @@
 import { idOfChoice } from '../../../foods/own-label.ts'
 import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../../evidence/carbohydrate.ts'
 import { sodiumWhileRunning, sweatSodium } from '../../../evidence/sodium.ts'
-import { findProduct, type Product } from '../../../foods/products.ts'
+import { findProduct, isSugaryDrink, type Product } from '../../../foods/products.ts'
 import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
 import type { PlanRow, PlanShortfall } from '../../../plan.ts'
 import { type Check, type Given, lookAt, soft } from '../../audit.ts'
@@ -159,9 +159,7 @@ function causeOf(
   if (isAtTheLimit && !isMixed) return 'own-fuel-of-one-sugar'
   if (of === 'sodium' || own.some(({ fluids }) => fluids === 0)) return 'own-fuel'
   const isDrinkAlone = runner.preferences.fuel?.main?.length === 0
-  return isDrinkAlone && own.some(({ carbs: each, fluids }) => each > fluids / 100)
-    ? 'own-drink'
-    : 'whole-servings'
+  return isDrinkAlone && own.some(isSugaryDrink) ? 'own-drink' : 'whole-servings'
 }
 
 /** What the runner brings that has carbs, without what the plan leaves out. */
