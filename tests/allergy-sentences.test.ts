@@ -31,7 +31,7 @@ test.each([
   expect(precision).toBeGreaterThan(leastPrecise)
 })
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
 interface FoodsRead {
   /** Foods that the sentence excludes, and those of them that were missed. */

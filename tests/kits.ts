@@ -92,7 +92,7 @@ export const kits: readonly Kit[] = [
     what: 'salt water and maple syrup',
     preferences: { fuel: { main: products('maple-flask'), drink: { product: 'salted-water-home' } } },
   },
-  { what: 'LMNT alone', preferences: { fuel: { main: [], drink: { product: 'lmnt' } } } },
+  { what: 'LMNT, which is no fuel', preferences: { fuel: { main: [], drink: { product: 'lmnt' } } } },
   { what: 'a gel with caffeine', preferences: { fuel: { main: products('gu-energy-gel-caffeine') } } },
   {
     what: 'plain gels and one with caffeine before the start',

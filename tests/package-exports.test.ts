@@ -212,6 +212,7 @@ test('the exports of the engine', () => {
       "weekdayOf",
       "withModelLines",
       "withThousands",
+      "withUnit",
       "zoneName",
     ]
   `)

@@ -3,7 +3,7 @@ import { openForeignPlan, openKeptPlan } from './kept-visit.ts'
 import { expect, raceTable, test, unfold } from './planner.ts'
 import { halfMarathoner, type RunnerAnswers, runnersOfAllRaces } from './runner-answers.ts'
 
-// 640 px of layout is what 1280 px leave at a zoom of 200 %.
+// 640 px of layout is what 1280 px leave at a zoom of 200%.
 const widths = [320, 360, 640, 768, 1280]
 
 const words = 'fuel early drink to thirst and walk through every aid station before the hill '

@@ -3,10 +3,10 @@ import { expectNoSidewaysScroll } from './expect-no-horizontal-scroll.ts'
 import { openKeptForm, openKeptPlan } from './kept-visit.ts'
 import { apiCall, expect, heading, question, submit, test, texts, unfold } from './planner.ts'
 
-// A window of 1280 × 800 px at 200 %.
+// A window of 1280 × 800 px at 200%.
 test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
 
-test('at 200 % the form has nothing beside the window, and no control stands on another @once', async ({
+test('at 200% the form has nothing beside the window, and no control stands on another @once', async ({
   page,
 }) => {
   await openKeptForm(page)
@@ -19,7 +19,7 @@ test('at 200 % the form has nothing beside the window, and no control stands on 
   await expectNoSidewaysScroll(page)
 })
 
-test('at 200 % the plan has nothing beside the window, and no control stands on another @once', async ({
+test('at 200% the plan has nothing beside the window, and no control stands on another @once', async ({
   page,
 }) => {
   await openKeptPlan(page)
@@ -28,7 +28,7 @@ test('at 200 % the plan has nothing beside the window, and no control stands on 
   await expectNoOverlap(page, 'article :is(button, input, select):visible')
 })
 
-test('at 200 % what has the focus is not hidden below what stays in sight @once', async ({ page }) => {
+test('at 200% what has the focus is not hidden below what stays in sight @once', async ({ page }) => {
   test.slow()
   await openKeptPlan(page)
   await heading(page, texts.planHeading).focus()

@@ -73,7 +73,7 @@ export type {
 } from './7-words/plan-words.ts'
 export { type RenderedReason, renderReason, renderReasons } from './7-words/reasons/render-reasons.ts'
 export { reasonPathFor } from './7-words/reasons/reason-path.ts'
-export { decimals, litersPerHourText } from './7-words/amounts/format-measures.ts'
+export { decimals, litersPerHourText, withUnit } from './7-words/amounts/format-measures.ts'
 export { type SlowerDay, slowerDays } from './7-words/race-day/slower-day.ts'
 export { startText } from './7-words/amounts/clock-times.ts'
 export { asClock, isAmerican, placeInWords, withThousands } from './7-words/amounts/format-amounts.ts'

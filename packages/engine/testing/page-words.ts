@@ -68,7 +68,7 @@ const checksOf = ({ exclusions: { groups, families, unknown } }: PlanRunner): st
   'No problems found. 12 more do not apply.',
   `It adds up 27 Within the limits 38 ${
     groups.length + families.length + unknown.length > 0
-      ? 'Peanut; soy: in none of 207 foods'
+      ? 'Peanut; soy: in nothing you eat, drink or buy'
       : 'Allergies and diet'
   } 12 Safety 30`,
 ]

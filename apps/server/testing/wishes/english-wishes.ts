@@ -61,7 +61,7 @@ export const plainWishes: readonly WishCase[] = [
     set: { carry: { bottle_ml: 500 } },
   },
   {
-    wish: 'they say 26 degrees and 80 % humidity',
+    wish: 'they say 26 degrees and 80% humidity',
     answer: read({ forecast: { temp_c: 26, humidity: 80 } }),
     set: { forecast: { temp_c: 26, humidity: 80 } },
   },

@@ -35,7 +35,7 @@ export function PaperGroup({ plan }: TakeAlongProps) {
   )
 }
 
-const ofCutOuts = 'Print at 100 %: the bar on the page is 50 mm long then. Cover the strip with clear tape.'
+const ofCutOuts = 'Print at 100%: the bar on the page is 50 mm long then. Cover the strip with clear tape.'
 
 const ofCrewSheet =
-  'The crew sheet is text to paste into a message: where to stand, when, as planned and up to 10 % slower, and what to hand over.'
+  'The crew sheet is text to paste into a message: where to stand, when, as planned and up to 10% slower, and what to hand over.'

@@ -5,6 +5,7 @@ import {
   type NutritionPlan,
   type PlanSection,
   withThousands,
+  withUnit,
 } from '@race-nutrition/engine'
 import type { Searched, IndexedExclusion } from './names/find-names.ts'
 import type { PlacedRow } from './normalize/place-row.ts'
@@ -68,7 +69,12 @@ export function outside(amount: Amount, { least = 0, most = Number.POSITIVE_INFI
   const { section, what, value, unit } = amount
   if (!isRead(value) || (value >= least - tiny && value <= most + tiny)) return []
   const limit = value > most ? `more than ${formatNumber(most)}` : `less than ${formatNumber(least)}`
-  return [hard(section, `${what}: ${formatNumber(value)} ${unit} is ${limit} ${unit}, the limit for you.`)]
+  return [
+    hard(
+      section,
+      `${what}: ${withUnit(formatNumber(value), unit)} is ${withUnit(limit, unit)}, the limit for you.`,
+    ),
+  ]
 }
 
 /** "1,234", "1.5"; no number of a plan needs more digits. */

@@ -1,4 +1,4 @@
-/** What is cut out, in millimeters, as printed at 100 %. */
+/** What is cut out, in millimeters, as printed at 100%. */
 export const stripSize = { width: 25, length: 200, flap: 10 } as const
 
 /** An ID card (ISO/IEC 7810 ID-1). */

@@ -110,7 +110,7 @@ describe('the menus of any runner', () => {
     const runners = about === undefined ? numRuns : (seen().byDays.get(about) ?? 0)
     expect(runners).toBeGreaterThan(0)
     const share = ((100 * faults.length) / runners).toFixed(1)
-    const report = `${bound}: ${share} % of ${runners} runners, ${percent} % as measured, ${wanted} % wanted`
+    const report = `${bound}: ${share}% of ${runners} runners, ${percent}% as measured, ${wanted}% wanted`
     expect(faults.length, [report, ...faults.slice(0, 8)].join('\n')).toBeLessThanOrEqual(
       mostOf(percent, runners),
     )

@@ -125,7 +125,7 @@ describe('fuel of one’s own', () => {
     const targets = setTargets(runner)
     const { kit, startToFinish } = scheduleRaceDay(runner, targets)
     expect(kit.fuels).not.toEqual([])
-    // A label that tells no sugars holds all of it to 60 g an hour.
+    // A label that lists no sugars holds all of it to 60 g an hour.
     expect(startToFinish.carbs / 3.5).toBeGreaterThan(0.75 * targets.race.perHour.carbs)
     expect(scheduleLongRun(runner, targets, kit).kit.fuels).not.toEqual([])
   })
@@ -144,7 +144,7 @@ describe('fuel of one’s own', () => {
     const race = raceWith([], { drink: { product: 'tailwind-endurance' } })
     expect(race.kit.drink?.id).toBe('tailwind-endurance')
     expect(race.kit.fuels).toHaveLength(1)
-    // Its label tells no sugars, which holds all of it to 60 g an hour.
+    // Its label lists no sugars, which holds all of it to 60 g an hour.
     expect(race.startToFinish.carbs / 3.5).toBeGreaterThan(0.95 * 60)
     expect(race.shortfalls).toMatchObject([{ of: 'carbs', because: 'own-fuel-of-one-sugar' }])
   })

@@ -98,7 +98,7 @@ test.each(['carbs', 'sodium', 'fluids'] as const)(
       else expect(reported).toBeUndefined()
     }
     const share = (100 * met) / runs.length
-    console.info(`${part} within tolerance: ${share.toFixed(2)} % of ${runs.length} runs`)
+    console.info(`${part} within tolerance: ${share.toFixed(2)}% of ${runs.length} runs`)
     expect(share).toBeGreaterThanOrEqual(99)
   },
 )

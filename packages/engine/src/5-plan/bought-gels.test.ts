@@ -28,4 +28,9 @@ test('a homemade gel is named for more than two boxes alone, on no high budget, 
   expect(homemadeForPractice(runner, 48)).toBeNull()
   expect(homemadeForPractice(someRunner({ ...farAway, budget: 'High' }), 49)).toBeNull()
   expect(homemadeForPractice(someRunner({ ...farAway, healthWords: ['high blood pressure'] }), 49)).toBeNull()
+  // A list without anything is no fuel of the runner's own.
+  const withFuel = (main: { product: string }[]) =>
+    someRunner({ ...farAway, preferences: { fuel: { main, drink: { product: 'lmnt' } } } })
+  expect(homemadeForPractice(withFuel([]), 49)).toBe('sugar-gel-home')
+  expect(homemadeForPractice(withFuel([{ product: 'gu-energy-gel' }]), 49)).toBeNull()
 })

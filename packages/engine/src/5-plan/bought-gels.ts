@@ -28,7 +28,8 @@ function isBoughtGel(id: string): boolean {
 /** Gels of the runner's own choice are nobody's to save on. */
 export function homemadeForPractice(runner: Runner, gels: number): string | null {
   const product = findProduct(homemadeGel)
-  if (!product || gels <= twoBoxes || runner.budget === 'High' || runner.preferences.fuel?.main) return null
+  if (!product || gels <= twoBoxes || runner.budget === 'High' || runner.preferences.fuel?.main?.length)
+    return null
   return whyNotTaken(product, runner) || isOfDislikedFood(product, runner) ? null : product.id
 }
 

@@ -62,7 +62,7 @@ export function auditPlan(plan: Plan, runner: Runner, targets: Targets): Audit {
     not_applicable: outcomes.filter(({ findings }) => findings === null).map(({ id }) => id),
     groups: checkGroups.map(({ id, checks: own }) => {
       const ofGroup = outcomes.filter((outcome) => (own as readonly CheckId[]).includes(outcome.id))
-      return { id, ...countOf(ofGroup), read: Math.max(0, ...ofGroup.map(({ read }) => read)) }
+      return { id, ...countOf(ofGroup) }
     }),
     findings: outcomes.flatMap(({ findings }) => findings ?? []),
   }
@@ -72,17 +72,12 @@ export function auditPlan(plan: Plan, runner: Runner, targets: Targets): Audit {
 interface Outcome {
   readonly id: CheckId
   readonly findings: readonly Finding[] | null
-  readonly read: number
 }
 
 function outcomeOf({ id }: Check, looked: ReturnType<Check['look']>): Outcome {
   const readings = [looked].flat().filter((look) => look !== doesNotApply)
-  if (readings.length === 0) return { id, findings: null, read: 0 }
-  return {
-    id,
-    findings: readings.flatMap(faultsOf).map((fault) => ({ id, ...fault })),
-    read: Math.max(...readings.map(({ read }) => read)),
-  }
+  if (readings.length === 0) return { id, findings: null }
+  return { id, findings: readings.flatMap(faultsOf).map((fault) => ({ id, ...fault })) }
 }
 
 /** A check that read nothing has verified nothing, so it fails. */

@@ -9,8 +9,6 @@ export interface AuditGroup {
   readonly id: CheckGroupId
   readonly passed: number
   readonly total: number
-  /** How many numbers, rows, meals, lines or notes the check that looked at the most of them looked at. */
-  readonly read: number
 }
 
 export interface Audit {

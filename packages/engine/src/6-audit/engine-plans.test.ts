@@ -11,7 +11,7 @@ import type { CheckId } from './check-ids.ts'
 /** Set by `npm run sweep`. */
 const runs = Number(process.env['SWEEP_RUNS'] ?? 150)
 
-/** Bounds of a kitchen, which give way to numbers and exclusions where foods are few: for at most 1 % of runners. */
+/** Bounds of a kitchen, which give way to numbers and exclusions where foods are few: for at most 1% of runners. */
 const boundsOfTheKitchen: ReadonlySet<CheckId> = new Set(['meal-sizes', 'kitchen-bounds', 'dishes-in-turn'])
 
 /** Any runner with any preferences, wishes of the kitchen always among them. */

@@ -46,7 +46,7 @@ export interface RaceWords {
   readonly lasts: string
   /** What is taken before the start, mg; 0 for none. */
   readonly caffeine: number
-  /** "Moderate, Hilly", "27 °C, 70 % humidity, Hilly" */
+  /** "Moderate, Hilly", "27 °C, 70% humidity, Hilly" */
   readonly conditions: string
 }
 

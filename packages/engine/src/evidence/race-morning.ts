@@ -145,7 +145,7 @@ export const raceMorningTolerances = {
     'Fat, fiber and much protein are what runners most often avoid before a race; a little protein makes a meal of it, and a small breakfast like toast has less; salt comes in pinches and bagels with theirs, and a carton is drunk whole.',
   also: ['parnell2020'],
   words:
-    'Race morning comes within 5 % of its carbs, with at most 15 g of fat and 8 g of fiber, and with 10 to 25 g of protein, less in a small one.',
+    'Race morning comes within 5% of its carbs, with at most 15 g of fat and 8 g of fiber, and with 10 to 25 g of protein, less in a small one.',
 } as const satisfies Choice<
   Readonly<
     Record<

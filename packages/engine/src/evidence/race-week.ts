@@ -105,8 +105,7 @@ export const loadingDayTolerances = {
   because:
     'Carbohydrate is what a loading day is for, so it is kept nearest; fiber steps back before races of 1.5 hours or more. Protein stops a little over the athletes’ range of 2.0 g/kg, and 1.8 under 18.',
   also: ['burke2011', 'thomas2016', 'desbrow2014'],
-  words:
-    'A loading day comes within 5 % of its carbs, with little fat and, before a long race, little fiber.',
+  words: 'A loading day comes within 5% of its carbs, with little fat and, before a long race, little fiber.',
 } as const satisfies Choice<
   Readonly<
     Record<

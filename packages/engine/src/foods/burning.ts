@@ -1,16 +1,18 @@
+import { familiesNamed } from './exclusions/food-families.ts'
 import type { Food } from './foods.ts'
 
-/** Decision 0083. A spoon of lemon in a dish is none of them: what burns with reflux is the fruit, its juice, and what is hot. */
+/** Of citrus fruit, a spoon in a dish or a gel burns nobody. */
+const byTheSpoon: ReadonlySet<string> = new Set(['lemon-juice', 'lime-juice'])
+
+/** Decision 0083. What burns with reflux: citrus fruit, its juice, what is hot, and mint. */
 const burning: ReadonlySet<string> = new Set([
-  'orange',
-  'orange-juice',
-  'grapefruit',
-  'lemonade',
+  ...familiesNamed(['citrus']).flatMap(({ foods }) => foods.filter((id) => !byTheSpoon.has(id))),
   'chili-pepper-red',
   'chili-powder',
   'hot-sauce',
+  'salsa',
   'mint-fresh',
 ])
 
-/** Left out of the menus of runners with reflux. */
+/** Left out of the menus of runners with reflux, and of the fuel that is made for them. */
 export const isBurning = ({ id }: Pick<Food, 'id'>): boolean => burning.has(id)

@@ -101,12 +101,12 @@ const mealShares: FaultsOf = (made) => {
     .flatMap(({ key, meals, target }) =>
       meals
         .filter((meal) => !hasItsShare(meal, target.energy))
-        .map(({ name, energy }) => `${key} ${name} ${((100 * energy) / target.energy).toFixed(1)} %`),
+        .map(({ name, energy }) => `${key} ${name} ${((100 * energy) / target.energy).toFixed(1)}%`),
     )
 }
 
 export const meals = {
-  'meals of like size: breakfast 20 to 30 %, lunch and dinner 25 to 35 %, snacks up to 15 %': mealShares,
+  'meals of like size: breakfast 20 to 30%, lunch and dinner 25 to 35%, snacks up to 15%': mealShares,
   'at most 1,000 kcal at a meal of a loading day': everyMeal(({ energy }) => energy > 1000, loadingDaysIn),
   'at most 160 g of carbs at a meal of a loading day': everyMeal(({ carbs }) => carbs > 160, loadingDaysIn),
   'at most 190 g of carbs at a meal of any other day, but on days over 5,000 kcal': everyMeal(

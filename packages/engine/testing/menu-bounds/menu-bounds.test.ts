@@ -197,7 +197,7 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
     ...day,
     totals: { ...day.totals, carbs: grams(801) },
   })),
-  'meals of like size: breakfast 20 to 30 %, lunch and dinner 25 to 35 %, snacks up to 15 %': ofMeal(
+  'meals of like size: breakfast 20 to 30%, lunch and dinner 25 to 35%, snacks up to 15%': ofMeal(
     'rest',
     'dinner',
     ({ energy }) => ({ energy: kilocalories(2 * energy) }),

@@ -102,7 +102,7 @@ function expectDry(text: string, printed: Readonly<Record<string, string>>, item
   return expect(cup, text).toBeLessThan(200 * 1.25)
 }
 
-/** Within 15 % of what is weighed, a seasoning of less than a teaspoon within 20 %; what is further off says to which side. */
+/** Within 15% of what is weighed, a seasoning of less than a teaspoon within 20%; what is further off says to which side. */
 function expectMeasure(
   text: string,
   { about = '', unit = '', measure }: Readonly<Record<string, string>>,

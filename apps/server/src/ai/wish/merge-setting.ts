@@ -5,11 +5,11 @@ export type Settings = Readonly<Record<string, unknown>>
 
 /** What is set within the kitchen, the fuel and the course stays beside what is wished; dislikes and swaps add up. */
 export function mergeSetting(own: Settings, name: string, wished: unknown): Settings {
-  const given = isRecord(wished) ? withoutEmptyParts(wished) : wished
+  const before = own[name]
+  const given = isRecord(wished) ? withoutEmptyParts(wished, isDrinkAlone(name, wished, before)) : wished
   if (isRecord(given) && Object.keys(given).length === 0) return own
   if (name === 'practiced_g_per_hr') return { ...withoutSetting(own, 'dose'), [name]: given }
   if (name === 'dose') return { ...withoutSetting(own, 'practiced_g_per_hr'), [name]: given }
-  const before = own[name]
   if (!isRecord(given)) return { ...own, [name]: given }
   if (name === 'course') return { ...own, [name]: mergeCourse(isRecord(before) ? before : {}, given) }
   if (!isRecord(before)) return { ...own, [name]: given }
@@ -24,11 +24,37 @@ export function mergeSetting(own: Settings, name: string, wished: unknown): Sett
 }
 
 /** A model that fills in every field of a schema means nothing by null, an empty list or an empty record. */
-const withoutEmptyParts = (given: Settings): Settings =>
-  Object.fromEntries(Object.entries(given).filter(([, part]) => !isEmpty(part)))
+const withoutEmptyParts = (given: Settings, keepsMain: boolean): Settings =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name, part]) => !isEmpty(part) || (keepsMain && name === 'main')),
+  )
 
 const isEmpty = (part: unknown): boolean =>
   part === null || part === undefined || (typeof part === 'object' && Object.keys(part).length === 0)
+
+/** The one empty list that is a choice: nothing to eat beside a drink of the runner's own, wished or set before. */
+function isDrinkAlone(name: string, wished: Settings, before: unknown): boolean {
+  if (name !== 'fuel' || !isEmptyList(wished['main'])) return false
+  const { drink } = 'drink' in wished || !isRecord(before) ? wished : before
+  return isOwnDrink(drink)
+}
+
+const isEmptyList = (part: unknown): boolean => Array.isArray(part) && part.length === 0
+
+/** A product or a label: neither water nor the drink of the course. */
+export const isOwnDrink = (drink: unknown): boolean => isRecord(drink) && !isEmpty(drink)
+
+/**
+ * The settings without an empty `fuel.main` that has no drink of the runner's own beside it: what was eaten before stays, and
+ * where that was nothing either, the plan’s own gels come back.
+ */
+export function withoutEmptyMain(settings: Settings, { fuel: before }: Settings = {}): Settings {
+  const { fuel, ...others } = settings
+  if (!isRecord(fuel) || !isEmptyList(fuel['main']) || isOwnDrink(fuel['drink'])) return settings
+  const { main: _empty, ...parts } = fuel
+  const left = isRecord(before) && !isEmpty(before['main']) ? { ...parts, main: before['main'] } : parts
+  return isEmpty(left) ? others : { ...others, fuel: left }
+}
 
 const withoutSetting = (settings: Settings, name: keyof Preferences): Settings =>
   Object.fromEntries(Object.entries(settings).filter(([each]) => each !== name))

@@ -13,7 +13,7 @@ import { valuesIn } from '../reading/values-in.ts'
 import { limitSize } from '../reading/limit-size.ts'
 import { dropFaults } from './drop-faults.ts'
 import { inventedParts } from './invented-parts.ts'
-import { isRecord, mergeSetting, type Settings } from './merge-setting.ts'
+import { isOwnDrink, isRecord, mergeSetting, type Settings, withoutEmptyMain } from './merge-setting.ts'
 import { takeAllBack } from './take-back.ts'
 import { type IgnoredCode, ignoredCodes } from './wish-answer.ts'
 
@@ -41,9 +41,11 @@ export function settleWish(text: string, question: ModelQuestion, baseline: Race
   if (!answer) return null
   const ignored = ignoredIn(answer['ignored'], question.wish ?? '')
   const isPlan = (settings: Settings) => readRace(question.answers, question.today, settings).ok
-  const back = takeAllBack({ ...baseline.preferences }, namesIn(answer['taken_back']), isPlan)
+  const wished = answer['preferences'] as Settings
+  const names = namesIn(answer['taken_back']).filter((name) => !isDrinkReplaced(name, wished))
+  const back = takeAllBack({ ...baseline.preferences }, names, isPlan)
   let own = back.left
-  for (const [name, given] of inOrder(answer['preferences'] as Settings)) {
+  for (const [name, given] of inOrder(wished)) {
     if (name === 'coach' || given === null || given === undefined) continue
     if (figures.has(name) && !hasFigure(question.wish ?? '')) {
       ignored.push({ text: nameOf(name), code: 'no-figure' })
@@ -67,6 +69,10 @@ const namesIn = (given: unknown): string[] =>
     .filter((name): name is string => typeof name === 'string')
 
 const mostTakenBack = 24
+
+/** Taking the drink back before another replaces it would also drop the choice to eat nothing beside it. */
+const isDrinkReplaced = (name: string, { fuel }: Settings): boolean =>
+  name === 'fuel.drink' && isRecord(fuel) && isOwnDrink(fuel['drink'])
 
 /** A setting that needs another comes after it, in whatever order the model wrote them. */
 const inOrder = (settings: Settings) =>
@@ -97,10 +103,12 @@ function settleSetting(
 ): SettledSetting {
   let wished: Settings | null = mergeSetting(own, name, given)
   for (let tries = 0; wished && tries < mostTries; tries += 1) {
-    if (tries > 0 && isDeepStrictEqual(wished, own)) break
-    const invented = inventedParts(wished, own)
-    const read = invented.length === 0 ? readRace(answers, today, wished) : null
-    if (read?.ok) return { kept: wished, isWhole: tries === 0 }
+    // Faults are dropped from `wished`, since a drink that goes back may take its empty `main` back with it.
+    const kept = withoutEmptyMain(wished, own)
+    if (tries > 0 && isDeepStrictEqual(kept, own)) break
+    const invented = inventedParts(kept, own)
+    const read = invented.length === 0 ? readRace(answers, today, kept) : null
+    if (read?.ok) return { kept, isWhole: tries === 0 }
     wished = dropFaults(wished, own, name, read ? read.refused.map(pathOf) : invented)
   }
   return { kept: own, isWhole: false }

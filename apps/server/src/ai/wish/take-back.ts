@@ -1,4 +1,4 @@
-import { isRecord, type Settings } from './merge-setting.ts'
+import { isRecord, type Settings, withoutEmptyMain } from './merge-setting.ts'
 
 /** What is left of the settings, and the names of what could not go since the rest needs it. */
 export function takeAllBack(own: Settings, names: readonly string[], isPlan: (left: Settings) => boolean) {
@@ -40,7 +40,9 @@ function withPart(own: Settings, setting: string, part: string, value: unknown):
   const left = isLeft ? { ...before, [part]: value } : without(before, part)
   // The runner has checked the stations as they were.
   const parts = setting === 'course' && part !== 'climb_m' ? without(left, 'checked') : left
-  return Object.keys(parts).length > 0 ? { ...own, [setting]: parts } : without(own, setting)
+  return Object.keys(parts).length > 0
+    ? withoutEmptyMain({ ...own, [setting]: parts })
+    : without(own, setting)
 }
 
 const without = (settings: Settings, name: string): Settings =>

@@ -7,14 +7,15 @@ import { wishAnswerSchema } from './wish-answer.ts'
 const question = goldenPlan('marathon-on-a-medium-budget')
 
 /** What is set and what is ignored, with settings of the runner's own before. */
-function settled(preferences: object, own: object = {}) {
+function settled(preferences: object, own: object = {}, takenBack: readonly string[] = []) {
   const given = { ...question, preferences: own, wish: 'as you like' }
   const before = settleWish(JSON.stringify({ preferences: own }), given, question.planned)
   const baseline =
     Object.keys(own).length === 0 || !before
       ? question.planned
       : { ...before.planned, preferences: own as typeof before.planned.preferences }
-  const made = settleWish(JSON.stringify({ preferences, ignored: [] }), given, baseline)
+  const answer = { preferences, taken_back: takenBack, ignored: [] }
+  const made = settleWish(JSON.stringify(answer), given, baseline)
   return { set: made?.planned.preferences, ignored: made?.ignored.map(({ text }) => text) }
 }
 
@@ -107,6 +108,80 @@ describe('a course', () => {
     expect(settled({ course: { stations: { every_km: 5 } } }, checked).set?.course?.checked).toBeUndefined()
     const other = settled({ course: { preset: 'chicago' } }, checked).set?.course
     expect([other?.preset, other?.checked]).toEqual(['chicago', undefined])
+  })
+})
+
+describe('an empty list of fuels', () => {
+  const [drink, other, unknown] = ['tailwind-endurance', 'gatorade-endurance', 'brand-x'].map((product) => ({
+    product,
+  }))
+  const alone = { fuel: { main: [], drink } }
+  const withGel = { fuel: { main: [maurten], drink } }
+
+  test.each([
+    ['is kept beside a product that is wished as the drink', alone, {}, alone],
+    ['is kept beside a product that is set as the drink', { fuel: { main: [] } }, withGel, alone],
+    [
+      'stays when the drink is another',
+      { fuel: { drink: other } },
+      alone,
+      { fuel: { main: [], drink: other } },
+    ],
+    ['goes with the drink for water', { fuel: { drink: 'water' } }, alone, { fuel: { drink: 'water' } }],
+    [
+      'goes with the drink for water, said again',
+      { fuel: { main: [], drink: 'water' } },
+      alone,
+      { fuel: { drink: 'water' } },
+    ],
+    [
+      'goes with the drink for that of the course',
+      { fuel: { drink: 'course' }, course },
+      alone,
+      { fuel: { drink: 'course' }, course },
+    ],
+    [
+      'means nothing beside water',
+      { fuel: { main: [], drink: 'water' } },
+      withGel,
+      { fuel: { main: [maurten], drink: 'water' } },
+    ],
+    [
+      'means nothing beside a drink that is empty too',
+      { fuel: { main: [], drink: null, salt: false } },
+      withGel,
+      { fuel: { ...withGel.fuel, salt: false } },
+    ],
+    ['means nothing without a drink', { fuel: { main: [] } }, {}, {}],
+  ])('%s', (_, preferences, own, set) => {
+    expect(settled(preferences, own)).toEqual({ set, ignored: [] })
+  })
+
+  test.each([
+    ['that has no stations', { fuel: { drink: 'course' } }, alone, alone],
+    ['that does not exist, with nothing before', { fuel: { main: [], drink: unknown } }, {}, {}],
+    [
+      'that does not exist, with a gel before',
+      { fuel: { main: [], drink: unknown } },
+      { fuel: { main: [maurten] } },
+      { fuel: { main: [maurten] } },
+    ],
+  ])('leaves what was set beside a drink %s', (_, preferences, own, set) => {
+    expect(settled(preferences, own)).toEqual({ set, ignored: ['The fuel'] })
+  })
+
+  test.each([
+    ['goes with a drink that is taken back', {}, ['fuel.drink'], {}],
+    [
+      'stays when the drink is taken back for another',
+      { fuel: { drink: other } },
+      ['fuel.drink'],
+      { fuel: { main: [], drink: other } },
+    ],
+    ['goes with a drink that is taken back for nothing', { fuel: { drink: {} } }, ['fuel.drink'], {}],
+    ['can be taken back alone', {}, ['fuel.main'], { fuel: { drink } }],
+  ])('that is set %s', (_, preferences, takenBack, set) => {
+    expect(settled(preferences, alone, takenBack)).toEqual({ set, ignored: [] })
   })
 })
 

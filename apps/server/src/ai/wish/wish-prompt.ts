@@ -48,6 +48,7 @@ export function wishPrompt({ wish = '', answers, today }: ModelQuestion, plan: P
 const rules = [
   '- Set only what the wish asks for. Distances are in kilometers (a mile is 1.6093), temperatures in °C, volumes in ml.',
   '- A product that the runner uses is fuel.main; a drink that they bring is fuel.drink; a drink or gel that the race hands out is course.drink or course.gels, with course.stations, and fuel.drink "course" where they want to drink it.',
+  '- fuel.main [] is nothing to eat beside a drink of their own ("only Tailwind, no gels"); beside water or the drink of the course that is "not-possible". Where they only name a drink, leave fuel.main out: the plan’s own gels stay beside it. "fuel.main" in "taken_back" brings those back.',
   '- Dislikes and swaps add to those that are set. "taken_back" names what the runner no longer wants: a setting or a part of it as it is set ("dose", "kitchen.race_morning", "fuel"), or the id of a dislike; else nothing.',
   '- A hotel before the race is kitchen.race_morning "hotel". Little time to cook is kitchen.effort "quick".',
   '- An allergy, an intolerance or a diet is no setting: the form has it. Never make a dislike of it.',

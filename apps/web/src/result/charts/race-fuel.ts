@@ -93,7 +93,7 @@ function servingsOf({ facts, words }: RenderedPlan): Serving[] {
   return servings
 }
 
-/** The tolerance that whole servings need: 10 % (at least 5 g of carbs per hour), sodium 20 %. */
+/** The tolerance that whole servings need: 10% (at least 5 g of carbs per hour), sodium 20%. */
 function targetOf(of: keyof PlanTotals, perHour: number, hours: number): Target {
   const slack = perHour === 0 ? 0 : Math.max(shares[of] * perHour, of === 'carbs_g' ? 5 : 0)
   return { aim: perHour * hours, least: (perHour - slack) * hours, most: (perHour + slack) * hours }

@@ -1,6 +1,6 @@
 import { daysBetween, readIsoDay } from '@race-nutrition/engine'
 
-/** Whole days until the race, less than zero after it; null if one of them is no day. */
+/** Whole days until the race, less than zero after it; null for an invalid date. */
 export function daysUntil(raceDate: string, today: string): number | null {
   const [from, until] = [readIsoDay(today), readIsoDay(raceDate)]
   return from && until ? daysBetween({ from, until }) : null

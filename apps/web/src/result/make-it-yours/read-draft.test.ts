@@ -99,7 +99,7 @@ describe('what cannot be used has its reason by field', () => {
     const high = { temperature: '114', humidity: '101' }
     expect(faults('forecast', high, american)).toEqual({
       temperature: 'This has to be 113 °F at most.',
-      humidity: 'This has to be 100 % at most.',
+      humidity: 'This has to be 100% at most.',
     })
     expect(faults('forecast', { temperature: '-16', humidity: '5' })).toEqual({
       temperature: 'This has to be -15 °C at least.',

@@ -5,6 +5,7 @@ import {
   readPreferences,
   renderPreferenceFault,
   type Result,
+  withUnit,
 } from '@race-nutrition/engine'
 import { readNumber } from './read-number.ts'
 import { type FieldSetting, withoutSetting } from './setting.ts'
@@ -143,8 +144,8 @@ export function faultWords(fault: PreferenceFault, measure: OwnMeasure | null): 
   if (fault.code !== 'out-of-range') return renderPreferenceFault(fault)
   const { least, most } = fault.facts
   return least === null
-    ? `This has to be ${withinOwn(most ?? 0, measure, -1)} ${measure.unit} at most.`
-    : `This has to be ${withinOwn(least, measure, 1)} ${measure.unit} at least.`
+    ? `This has to be ${withUnit(withinOwn(most ?? 0, measure, -1), measure.unit)} at most.`
+    : `This has to be ${withUnit(withinOwn(least, measure, 1), measure.unit)} at least.`
 }
 
 /** The limit in this unit; a step inside, whole or a tenth, where its rounding would be outside. */

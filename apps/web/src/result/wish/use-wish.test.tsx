@@ -125,7 +125,7 @@ test('what was read is proposed with the chips before and after, what moves and 
   const { chips, change, ...proposal } = proposed()
   expect(chips).toEqual({
     before: ['Start 07:30', 'Chosen by some-model'],
-    after: ['Start 07:30', '33 °C, 80 %', 'Chosen by some-model'],
+    after: ['Start 07:30', '33 °C, 80%', 'Chosen by some-model'],
   })
   expect(change.moves.map(({ part }) => part)).toContain('Race')
   expect(change.linesDropped).toBe(0)

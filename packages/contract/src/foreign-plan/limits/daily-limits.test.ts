@@ -22,14 +22,14 @@ test.each([
 })
 
 test('fat is refused below half a gram for each kilogram', () => {
-  // 30 g of 60 kg, at 15 % of the energy and more: 270 of 1800 kcal.
+  // 30 g of 60 kg, at 15% of the energy and more: 270 of 1800 kcal.
   const day = { carbs_g: 280, protein_g: 100 }
   expect(limitsFound({ ...day, fat_g: 30 })).toEqual([])
   expect(limitsFound({ ...day, fat_g: 29.9 })).toEqual(['daily-fat hard'])
 })
 
-test('fat is refused below 15 and above 45 % of what the macros make', () => {
-  // 9 × fat against 4 × (carbs + protein): 15 % is 9 × fat = 306 of 2040, 45 % is 1305 of 2900.
+test('fat is refused below 15 and above 45% of what the macros make', () => {
+  // 9 × fat against 4 × (carbs + protein): 15% is 9 × fat = 306 of 2040, 45% is 1305 of 2900.
   expect(limitsFound({ carbs_g: 333.5, protein_g: 100, fat_g: 34 })).toEqual([])
   expect(limitsFound({ carbs_g: 334, protein_g: 100, fat_g: 34 })).toEqual(['daily-fat hard'])
   expect(limitsFound({ carbs_g: 298.75, protein_g: 100, fat_g: 145 })).toEqual([])

@@ -20,7 +20,7 @@ export const fuelSchema = z
   .partial()
   .refine(({ main, drink }) => main?.length !== 0 || typeof drink === 'object', {
     path: ['main'],
-    params: { code: 'only-with', other: 'fuel.drink' },
+    params: { code: 'needs-own-drink' },
   })
   .describe('What the runner uses; the plan says what that cannot reach')
 

@@ -92,6 +92,26 @@ describe('preferences', () => {
   })
 
   test.each([
+    ['water', { fuel: { main: [], drink: 'water' } }],
+    [
+      'the drink of the course',
+      {
+        fuel: { main: [], drink: 'course' },
+        course: { stations: { every_km: 3 }, drink: { product: 'gatorade-endurance' } },
+      },
+    ],
+    ['no drink', { fuel: { main: [] } }],
+  ])('an empty list of fuels is refused beside %s', (_, given) => {
+    expect(faultsOf(given)).toEqual([
+      ['preferences.fuel.main', 'needs-own-drink', 'An empty list needs a drink of your own beside it.'],
+    ])
+  })
+
+  test('an empty list of fuels is read beside a drink of the runner’s own', () => {
+    expect(faultsOf({ fuel: { main: [], drink: { product: 'gatorade-endurance' } } })).toEqual([])
+  })
+
+  test.each([
     ['a text', 'no tofu'],
     ['a list', [1]],
     ['a number', Number.NaN],

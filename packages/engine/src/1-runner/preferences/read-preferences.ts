@@ -25,6 +25,8 @@ export interface PreferenceFaultFacts {
   'not-a-line': NoFacts
   'needed-for-a-drink': NoFacts
   'only-for-a-drink': NoFacts
+  /** Nothing to eat, and nothing but water or the drink of the course beside it. */
+  'needs-own-drink': NoFacts
   'not-with': { readonly other: string }
   'only-with': { readonly other: string }
 }

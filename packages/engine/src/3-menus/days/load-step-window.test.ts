@@ -16,7 +16,7 @@ describe('carbs of race week', () => {
     expect(windowOfLoadStep(steps(300, 320, 400, 500), 3)).toEqual({ least: 450, most: Infinity })
   })
 
-  test('split the tolerance, 5 % below to 3 % above, in three if all days have the same target', () => {
+  test('split the tolerance, 5% below to 3% above, in three if all days have the same target', () => {
     expect(windowOfLoadStep(steps(400, 400, 400, 400), 0).most).toBeCloseTo(390.67)
     expect(windowOfLoadStep(steps(400, 400, 400, 400), 1).least).toBeCloseTo(390.67)
     expect(windowOfLoadStep(steps(400, 400, 400, 400), 2).most).toBeCloseTo(401.33)

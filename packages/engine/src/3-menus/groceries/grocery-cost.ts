@@ -26,7 +26,7 @@ export function costOf(lines: readonly Grocery[]): GroceryCost {
 
 const tierOf = ([first]: readonly string[]) => foodOf(first as LarderId).costTier
 
-/** A step from one tier to the next about doubles the price of the energy: 100 % low is 1, all medium 2, all high 4. */
+/** A step from one tier to the next about doubles the price of the energy: 100% low is 1, all medium 2, all high 4. */
 function wordFor({ medium, high }: { readonly medium: number; readonly high: number }): CostWord {
   const price = 1 + (medium + 3 * high) / 100
   if (price < costThresholds.moderate) return 'low'

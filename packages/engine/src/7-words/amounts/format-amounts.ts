@@ -1,3 +1,4 @@
+import { inFractions } from './fractions.ts'
 import { decimals, minutesText, numberText } from './format-measures.ts'
 import type { Runner } from '../../1-runner/runner.ts'
 import {
@@ -67,6 +68,8 @@ export const inHundredthsOfLiters = (reader: Reader, volume: number) =>
 /** "17 oz", "2½ oz": of a liquid, fluid ounces. */
 export const inFluidOunces = (volume: number) => ouncesText(fluidOunces(volume))
 
+const ouncesText = (ounces: number) => `${ounces % 1 > 0 ? inFractions(ounces) : withThousands(ounces)} oz`
+
 /** From here whole fluid ounces are near enough. */
 export const fewOunces = 4
 
@@ -74,11 +77,6 @@ export const fewOunces = 4
 function fluidOunces(volume: number): number {
   const ounces = toFluidOunces(milliliters(volume))
   return ounces < fewOunces ? decimals(2 * ounces, 0) / 2 : decimals(ounces, 0)
-}
-
-function ouncesText(ounces: number): string {
-  const [whole, half] = [Math.floor(ounces), ounces % 1 > 0 ? '½' : '']
-  return `${whole > 0 || half === '' ? withThousands(whole) : ''}${half} oz`
 }
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)

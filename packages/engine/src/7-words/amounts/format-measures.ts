@@ -15,6 +15,10 @@ import {
 /** `56`, `56.3`: at most so many decimals, none of them an idle zero. */
 export const numberText = (value: number, places = 1) => String(decimals(value, places))
 
+/** "20 g", "35%": a percent sign has no blank before it. */
+export const withUnit = (figure: number | string, unit: string) =>
+  `${figure}${unit === '' || unit === '%' ? '' : ' '}${unit}`
+
 /** Rounded half up to so many decimals, without a floating-point remainder. */
 export const decimals = (value: number, places: number) =>
   Math.floor(value * 10 ** places + 0.5 + 1e-9) / 10 ** places

@@ -1,20 +1,20 @@
 import type { HouseholdUnit } from '../../3-menus/portions/larder/larder-line.ts'
 import { byKey } from '../../foods/memoize.ts'
 import { gramsPerOunce, milliliters, toFluidOunces } from '../../units.ts'
-import { aPinch, cupsText, halves, inFractions, scoopsText } from './fractions.ts'
+import { aPinch, cupsText, inFractions, scoopsText } from './fractions.ts'
 import { fewOunces, inFluidOunces } from './format-amounts.ts'
 
 /** The amount as a kitchen measures it; null where none of its measures is near. */
 export function kitchenMeasure(by: HouseholdUnit, weight: number, unit: number): string | null {
   if (by === 'cup') return cups(weight / unit)
   if (by === 'scoop') return nearly(ofACup, weight / unit, scoopsText)
-  if (by === 'ounce' || by === 'gram') return ouncesText(weight)
+  if (by === 'ounce' || by === 'gram') return weighedOunces(weight)
   if (by === 'pinch') return teaspoons(weight / (4 * unit))
   return by === 'teaspoon' ? spoons(weight / unit) : spoons((weight / unit) * teaspoonsOfATablespoon)
 }
 
 /** "2¼ oz"; null if no quarter of an ounce is near. */
-export function ouncesText(weight: number): string | null {
+export function weighedOunces(weight: number): string | null {
   const rounded = inQuarters(weight / gramsPerOunce)
   return isNear(rounded, weight / gramsPerOunce) ? `${inFractions(rounded)} oz` : null
 }
@@ -27,12 +27,6 @@ export const statesItsWeight = (weight: number) =>
 export function fluidOuncesText(volume: number): string {
   const ounces = toFluidOunces(milliliters(volume))
   return ounces < fewOunces ? `${inFractions(Math.max(1 / 4, inQuarters(ounces)))} oz` : inFluidOunces(volume)
-}
-
-/** "8 oz", "1½ oz" of water for a pot, which nobody pours by the quarter of an ounce. */
-export function waterOuncesText(volume: number): string {
-  const ounces = toFluidOunces(milliliters(volume))
-  return ounces < fewOunces ? `${inFractions(halves(ounces))} oz` : inFluidOunces(volume)
 }
 
 const inQuarters = (amount: number) => Math.round(4 * amount) / 4
@@ -93,7 +87,7 @@ const aFifth = 0.2
 const aTwentieth = 0.05
 const teaspoonsOfATablespoon = 3
 const teaspoonsOfACup = 48
-/** Of a cup; a quarter of it is too much by more than 15 % below. */
+/** Of a cup; a quarter of it is too much by more than 15% below. */
 const leastCup = 0.2174
 /** Half a tablespoon, of which a few drops are missing, tsp. */
 const leastInTablespoons = 1.3

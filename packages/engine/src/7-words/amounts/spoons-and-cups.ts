@@ -22,7 +22,7 @@ function solid(food: Food, amount: number): string {
 /** To the quarter for small amounts: half an ounce is a lot of 35 g. */
 const inOunces = (ounces: number) => `${inFractions(ounces < 2 ? quarters(ounces) : halves(ounces))} oz`
 
-/** Up to six tablespoons in spoons, then in eighths of a cup: each within 15 % of the amount. */
+/** Up to six tablespoons in spoons, then in eighths of a cup: each within 15% of the amount. */
 function inSpoons(spoons: number): string {
   if (spoons < 0.9) return `${inFractions(Math.max(1, Math.round(3 * spoons)))} tsp`
   if (spoons < (3 / 8) * spoonsOfACup) return `${inFractions(halves(spoons))} tbsp`

@@ -26,7 +26,7 @@ const golden = Object.values(goldenRunners).flatMap(({ answers, today }) => {
 })
 const plans = [...golden, ...drawnRunners(20).map((runner) => factsFor(runner))].map(american)
 
-test('dry and raw weights of imperial plans have their grams, and the ounces before them are within 15 %', () => {
+test('dry and raw weights of imperial plans have their grams, and the ounces before them are within 15%', () => {
   const seen = { all: 0, inOunces: 0 }
   for (const { runner, ...plan } of plans)
     for (const meal of mealsOf({ runner, ...plan }))
@@ -47,7 +47,7 @@ test('dry and raw weights of imperial plans have their grams, and the ounces bef
   expect(seen.inOunces).toBeGreaterThan(500)
 })
 
-test('ounces of solid food on the page are within 5 %, or have their grams beside', () => {
+test('ounces of solid food on the page are within 5%, or have their grams beside', () => {
   let read = 0
   for (const { runner, ...plan } of plans)
     for (const meal of mealsOf({ runner, ...plan }))
@@ -65,7 +65,7 @@ test('ounces of solid food on the page are within 5 %, or have their grams besid
 
 const isWeighed = ({ food_id: id }: PlanItem) => ['ounce', 'gram'].includes(larderLine(id as never).by)
 
-describe('spoons and cups are within 15 % of the grams, a seasoning of less than a teaspoon within 20 %', () => {
+describe('spoons and cups are within 15% of the grams, a seasoning of less than a teaspoon within 20%', () => {
   const measured = larderIds.filter((id) =>
     ['cup', 'tablespoon', 'teaspoon', 'pinch'].includes(larderLine(id).by),
   )

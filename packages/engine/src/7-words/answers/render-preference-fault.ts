@@ -23,6 +23,7 @@ const sentences: {
   'not-a-line': () => 'This has to be one line of visible characters, without spaces at its ends.',
   'needed-for-a-drink': () => 'A drink needs the milliliters of one serving.',
   'only-for-a-drink': () => 'Only a drink has milliliters: leave it out.',
+  'needs-own-drink': () => 'An empty list needs a drink of your own beside it.',
   'not-with': ({ other }) => `Give this or ${other}, not both.`,
   'only-with': ({ other }) => `This needs ${other} too.`,
 }

@@ -19,7 +19,7 @@ const all: Preferences = {
 test('what a runner set is rendered in metric units', () => {
   expect(textsFor(all)).toEqual([
     ['start_time', 'Start 19:05'],
-    ['forecast', '29.4 °C, 70 %'],
+    ['forecast', '29.4 °C, 70%'],
     ['climb', '305 m of climb'],
     ['dose', '50 g/h held'],
     ['fuel', 'Maurten Gel 100, water, no salt, caffeine as coffee'],
@@ -40,12 +40,20 @@ test('a drink alone says that nothing is eaten', () => {
     ['fuel', 'Tailwind Endurance Fuel, nothing to eat'],
   ])
   expect(textsFor({ fuel: { drink } })).toEqual([['fuel', 'Tailwind Endurance Fuel']])
+  const blocked = renderPreferences(
+    { preferences: { fuel: { main: [], drink } }, units: metric },
+    { leftOut: [drink.product] },
+  )
+  expect(blocked.map(({ text }) => text)).toEqual(['Tailwind Endurance Fuel (left out)'])
+  expect(textsFor({ fuel: { main: [], drink: { product: 'lmnt' } } })).toEqual([
+    ['fuel', expect.not.stringContaining('nothing')],
+  ])
 })
 
 test('an American reads what was typed: whole degrees Fahrenheit and feet', () => {
   expect(textsFor(all, american)).toEqual([
     ['start_time', 'Start 7:05 pm'],
-    ['forecast', '85 °F, 70 %'],
+    ['forecast', '85 °F, 70%'],
     ['climb', '1,000 ft of climb'],
     ['dose', '50 g/h held'],
     ['fuel', 'Maurten Gel 100, water, no salt, caffeine as coffee'],
@@ -55,7 +63,7 @@ test('an American reads what was typed: whole degrees Fahrenheit and feet', () =
 
 test('zeros count as set, and nothing set renders nothing', () => {
   const none = { practiced_g_per_hr: 0, forecast: { temp_c: 0, humidity: 0 }, course: { climb_m: 0 } }
-  expect(textsFor(none).map(([, text]) => text)).toEqual(['0 °C, 0 %', '0 m of climb', '0 g/h held'])
+  expect(textsFor(none).map(([, text]) => text)).toEqual(['0 °C, 0%', '0 m of climb', '0 g/h held'])
   expect(textsFor({ dose: 'lighter' })).toEqual([['dose', 'Lighter dose']])
   expect(textsFor({ course: {} })).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { idOfChoice } from '../../foods/own-label.ts'
+import { findProduct, isSugaryDrink } from '../../foods/products.ts'
 import type { FuelChoice } from '../../1-runner/preferences/choice-schema.ts'
 import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
 import { capitalize } from '../../letter-case.ts'
@@ -45,7 +46,7 @@ interface KeptOfThem {
   readonly leftOut?: readonly string[]
 }
 
-/** What the runner set, in the order of race day: "Start 7:30 am", "31 °C, 70 %". */
+/** What the runner set, in the order of race day: "Start 7:30 am", "31 °C, 70%". */
 export function renderPreferences(
   reader: Reader & Pick<PlanRunner, 'preferences'>,
   { handedOut = null, leftOut = [] }: KeptOfThem = {},
@@ -56,7 +57,7 @@ export function renderPreferences(
     { of: 'start_time', text: start && `Start ${start}` },
     {
       of: 'forecast',
-      text: forecast && `${inDegrees(reader, forecast.temp_c)}, ${numberText(forecast.humidity)} %`,
+      text: forecast && `${inDegrees(reader, forecast.temp_c)}, ${numberText(forecast.humidity)}%`,
     },
     {
       of: 'climb',
@@ -87,11 +88,17 @@ function fuelText(
   const parts = [
     ...(main ?? []).map(named),
     ...(drink === undefined ? [] : [typeof drink === 'string' ? drinkText(drink) : named(drink)]),
-    ...(main?.length === 0 ? ['nothing to eat'] : []),
+    ...(main?.length === 0 && isFuel(drink, leftOut) ? ['nothing to eat'] : []),
     ...(salt === undefined ? [] : [salt ? 'salt' : 'no salt']),
     ...(caffeine ? [caffeineWords[caffeine]] : []),
   ]
   return capitalize(parts.join(', '))
+}
+
+/** A drink that only wets has our gels beside it, whatever is asked. */
+const isFuel = (drink: NonNullable<Preferences['fuel']>['drink'], leftOut: readonly string[]): boolean => {
+  const product = typeof drink === 'object' ? findProduct(idOfChoice(drink)) : undefined
+  return product !== undefined && isSugaryDrink(product) && !leftOut.includes(product.id)
 }
 
 const drinkText = (drink: 'course' | 'water') => (drink === 'course' ? 'the drink of the course' : drink)

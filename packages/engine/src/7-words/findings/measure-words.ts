@@ -71,7 +71,7 @@ export const measures: Readonly<Partial<Record<string, MeasureWords>>> = {
   'daily-fat': {
     name: 'Fat as a share of daily energy',
     unit: '%',
-    because: 'Between 20 and 35 % keeps hormones and appetite steady and leaves room for carbs.',
+    because: 'Between 20 and 35% keeps hormones and appetite steady and leaves room for carbs.',
   },
   'daily-fat fat': {
     name: 'Daily fat',

@@ -1,4 +1,5 @@
 import type { CountedFood, Part } from '../../6-audit/finding.ts'
+import { withUnit } from '../amounts/format-measures.ts'
 import { type FindingRenderers, plainFigure } from './finding-renderers.ts'
 import { measures } from './measure-words.ts'
 import { checkTitles } from './check-titles.ts'
@@ -28,7 +29,7 @@ export const numberFindings = {
     const measure = measures[of === null ? id : `${id} ${of}`]
     const { name, unit, because } = measure ?? { name: checkTitles[id], unit: '', because: '' }
     const [figure, most] = apartFrom(value, limit)
-    return `${name}: ${figure} ${unit} is ${is} than ${most} ${unit}. ${because}`
+    return `${name}: ${withUnit(figure, unit)} is ${is} than ${withUnit(most, unit)}. ${because}`
   },
   differs: ({ path, stated, made }, plan, { id }) => {
     const [value, other] = [valueWords(path, stated), valueWords(path, made)]

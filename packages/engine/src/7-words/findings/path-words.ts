@@ -4,6 +4,7 @@ import type { Stated } from '../../6-audit/finding.ts'
 import { findFood } from '../../foods/foods.ts'
 import type { Plan, PlanDay } from '../../plan.ts'
 import { nameOfDay } from '../amounts/days.ts'
+import { withUnit } from '../amounts/format-measures.ts'
 import { mealName } from '../menus/meal-words.ts'
 import { codeWords } from './code-words.ts'
 import { plainFigure } from './finding-renderers.ts'
@@ -77,7 +78,7 @@ export function valueWords(path: string, value: Stated): string {
   if (typeof value === 'string') return codeWords(path, value)
   if (typeof value === 'object') return listWords(path, value)
   const unit = units.find(([ending]) => path.endsWith(ending))?.[1]
-  return unit === undefined ? plainFigure(value) : `${plainFigure(value)} ${unit}`
+  return withUnit(plainFigure(value), unit ?? '')
 }
 
 const units = [

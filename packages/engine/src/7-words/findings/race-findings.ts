@@ -46,8 +46,8 @@ export const raceFindings = {
     'With this much to drink you would finish heavier than you started, which is dangerous.',
   'loss-not-mentioned': ({ run, percent }) =>
     run === 'race'
-      ? `You would lose about ${plainFigure(percent)} % of your body weight, and the plan does not say so.`
-      : `The long run is likely to cost ${plainFigure(percent)} % of your body weight, and no note says so.`,
+      ? `You would lose about ${plainFigure(percent)}% of your body weight, and the plan does not say so.`
+      : `The long run is likely to cost ${plainFigure(percent)}% of your body weight, and no note says so.`,
   'much-in-the-last-hour': () =>
     'The last hour before the start holds more carbs than a stomach empties in that time.',
   'much-caffeine': ({ mg }) =>

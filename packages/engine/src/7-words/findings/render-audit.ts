@@ -2,6 +2,7 @@ import type { Audit, AuditGroup } from '../../6-audit/audit.ts'
 import type { Finding } from '../../6-audit/finding.ts'
 import { groupWords } from '../../foods/exclusions/allergen-groups.ts'
 import { familiesNamed } from '../../foods/exclusions/food-families.ts'
+import { namesAFood } from '../../foods/exclusions/names-a-food.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { Plan } from '../../plan.ts'
 import { checkGroups } from './check-titles.ts'
@@ -45,17 +46,18 @@ export const renderAudit = (audit: Audit, plan: Plan): RenderedAudit => ({
   })),
 })
 
-/** "Milk; peanut: in none of 112 foods", "Vegan: all 112 foods", where every check of it passed. */
-function ownTitle({ id, passed, total, read }: AuditGroup, { runner }: Plan): string | null {
-  if (id !== 'allergies' || passed < total) return null
-  const { groups, families, unknown } = runner.exclusions
+/** "Milk; peanut: in nothing you eat, drink or buy", where every check of it passed and nothing typed is left to the runner. */
+function ownTitle({ id, passed, total }: AuditGroup, { runner }: Plan): string | null {
+  const { groups, families, unknown, unread } = runner.exclusions
+  if (id !== 'allergies' || passed < total || unread.length > 0 || !unknown.every(namesAFood)) return null
   const kept = [
-    ...groups.map((group) => groupWords[group]),
+    // Of foods high in FODMAPs a little may be eaten.
+    ...groups.filter((group) => group !== 'fodmap').map((group) => groupWords[group]),
     ...familiesNamed(families).map(({ label }) => label),
     ...unknown,
   ]
-  if (kept.length > 0) return `${capitalize(someOf(kept).join('; '))}: in none of ${read} foods`
-  return runner.diet === 'Omnivore' ? null : `${runner.diet}: all ${read} foods`
+  if (kept.length > 0) return `${capitalize(someOf(kept).join('; '))}: in nothing you eat, drink or buy`
+  return runner.diet === 'Omnivore' ? null : `${runner.diet}: all you eat, drink and buy`
 }
 
 const mostNamed = 3

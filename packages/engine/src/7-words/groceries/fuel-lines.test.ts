@@ -147,7 +147,7 @@ function expectHeld(reader: Reader, text: string, holds = '', id: string) {
     figure ? `${about(field)}${rounded(figure)}` : undefined
   const isMeasured = product?.kind !== 'gel' && product?.fluids === 0
   if (ml) expect(spoons !== undefined || oz !== undefined, text).toBe(readsOunces(reader))
-  // Spoons by the half, or small cups: within 15 %.
+  // Spoons by the half, or small cups: within 15%.
   if (spoons) expect(Math.abs((figureOf(spoons) * 14.79) / Number(ml) - 1), text).toBeLessThanOrEqual(0.15)
   if (oz) expect(Number(oz), text).toBe(Math.round(Number(ml) / 29.5735))
   expect([carbs, ml && `${aboutVolume ?? ''}${ml}`, sodium], text).toEqual([

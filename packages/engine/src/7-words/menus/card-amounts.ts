@@ -5,9 +5,9 @@ import { boilsOff } from '../../evidence/portions.ts'
 import { type Food, findFood } from '../../foods/foods.ts'
 import type { PlanItem, PlanMeal } from '../../plan.ts'
 import { milliliters, roundTo } from '../../units.ts'
-import { inOwnUnit, isAmerican, type Reader, withThousands } from '../amounts/format-amounts.ts'
+import { inMilliliters, isAmerican, type Reader, withThousands } from '../amounts/format-amounts.ts'
 import { amountInWords } from '../amounts/household-measures.ts'
-import { ouncesText, waterOuncesText } from '../amounts/kitchen-measures.ts'
+import { weighedOunces } from '../amounts/kitchen-measures.ts'
 import { hotWater } from './recipe-text.ts'
 import { softGrainInWords } from './soft-grains.ts'
 
@@ -18,7 +18,7 @@ export function amountOnCard(
   { food_id: id, grams, side }: PlanItem,
 ): string {
   if (id === 'water-tap' && Object.values(swaps).includes(id))
-    return `${poured(reader, toTens(grams))} ${hotWater}`
+    return `${inMilliliters(reader, toTens(grams))} ${hotWater}`
   const soft = side === null ? softGrainInWords(findRecipe(recipeId), id, grams) : null
   return soft ?? amountInWords(reader, id as LarderId, grams, uncooked(reader, findFood(id), grams))
 }
@@ -28,7 +28,7 @@ export function waterOnCard(reader: Reader, recipe: Recipe, quarters: number): s
   const { liquid } = recipe
   if (typeof liquid === 'string') return []
   const boiledOff = simmersAGrain(recipe) ? boilsOff.value : 0
-  return [`${poured(reader, toTens((liquid.soaks * quarters) / 4 + boiledOff))} water`]
+  return [`${inMilliliters(reader, toTens((liquid.soaks * quarters) / 4 + boiledOff))} water`]
 }
 
 const simmersAGrain = ({ equipment, foods }: Recipe) =>
@@ -46,10 +46,6 @@ const simmered: ReadonlySet<string> = new Set([
   'corn-grits-cooked',
 ])
 
-/** "100 ml", "3½ oz (100 ml)". */
-const poured = (reader: Reader, volume: number) =>
-  inOwnUnit(reader, { american: waterOuncesText(volume), metric: `${withThousands(volume)} ml` })
-
 const toTens = (volume: number) => roundTo(milliliters(volume), 10)
 
 /** "145 g dry", "5 oz or 145 g dry"; nothing for what is eaten as bought, drained or peeled. */
@@ -57,6 +53,6 @@ function uncooked(reader: Reader, food: Food | undefined, grams: number): string
   const bought = food?.boughtAs
   if (!bought?.weighed) return []
   const weight = grams * bought.ratio
-  const ounces = isAmerican(reader) ? ouncesText(weight) : null
+  const ounces = isAmerican(reader) ? weighedOunces(weight) : null
   return [`${ounces === null ? '' : `${ounces} or `}${withThousands(Math.round(weight))} g ${bought.weighed}`]
 }

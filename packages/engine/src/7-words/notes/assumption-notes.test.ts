@@ -15,11 +15,11 @@ describe('the assumptions', () => {
   test('name a forecast, and each number that it moves', () => {
     const preferences = { forecast: { temp_c: 31, humidity: 70 } }
     const notes = notesOf({ preferences })
-    expect(notes).toContain('at about 31 °C and 70 % humidity, as forecast.')
+    expect(notes).toContain('at about 31 °C and 70% humidity, as forecast.')
     expect(notes).toMatch(
       /Your forecast moves the race: sweat an hour [\d.]+ L → [\d.]+ L, carbs an hour \d+ g → \d+ g, sodium an hour \d+ mg → \d+ mg, fluids an hour \d+ ml → \d+ ml\./,
     )
-    expect(notesOf({ units: 'imperial', preferences })).toContain('at about 87.8 °F and 70 % humidity')
+    expect(notesOf({ units: 'imperial', preferences })).toContain('at about 87.8 °F and 70% humidity')
   })
 
   test('say so where a forecast moves nothing', () => {
@@ -31,7 +31,7 @@ describe('the assumptions', () => {
   test('show a measured climb beside the answer that it replaces', () => {
     const preferences = { course: { climb_m: 640 } }
     expect(notesOf({ course: 'Hilly', preferences })).toContain(
-      'Your course climbs 640 m: it counts as 1.2 % more energy than flat, in place of your answer “Hilly”.',
+      'Your course climbs 640 m: it counts as 1.2% more energy than flat, in place of your answer “Hilly”.',
     )
     expect(notesOf({ units: 'imperial', preferences })).toContain('climbs 2,100 ft')
   })

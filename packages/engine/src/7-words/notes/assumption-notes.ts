@@ -30,14 +30,14 @@ export const assumptionNotes = {
 function degrees({ runner, working }: Plan): string {
   const { forecast } = runner.preferences
   const humid = runner.climate === 'Hot & Humid' ? ', humid' : ''
-  return `${inDegrees(runner, working.race.temp_c)}${forecast ? ` and ${forecast.humidity} % humidity, as forecast` : humid}`
+  return `${inDegrees(runner, working.race.temp_c)}${forecast ? ` and ${forecast.humidity}% humidity, as forecast` : humid}`
 }
 
 /** The measured climb beside the answer that it replaces. */
 function climbText({ runner, working }: Plan): string {
   const climb = runner.preferences.course?.climb_m
   if (climb === undefined) return ''
-  const more = `${numberText(100 * (working.race.hill_factor - 1), 1)} %`
+  const more = `${numberText(100 * (working.race.hill_factor - 1), 1)}%`
   return ` Your course climbs ${inOwnClimb(runner, climb)}: it counts as ${more} more energy than flat, in place of your answer “${runner.course}”.`
 }
 
@@ -69,7 +69,7 @@ function sweat({ runner, targets }: Plan): string {
   if (runner.sweat_rate_lph !== null) {
     return `Fluids and sodium follow your sweat rate, ${inLiters(runner, runner.sweat_rate_lph)} an hour; it changes with weather and pace.`
   }
-  const estimate = `Estimated sweat rate: ${inLiters(runner, targets.race.sweat_rate_lph)} an hour, give or take 40 %.`
+  const estimate = `Estimated sweat rate: ${inLiters(runner, targets.race.sweat_rate_lph)} an hour, give or take 40%.`
   // Nobody should measure it with a hard hour in the week of the race.
   const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
   return readsOfWeight(runner)
@@ -80,6 +80,6 @@ function sweat({ runner, targets }: Plan): string {
 function energy(runner: PlanRunner): string {
   if (runner.age < 18) return 'Daily energy is a weekly average, growth included: eat more when hungry.'
   return readsOfWeight(runner)
-    ? 'Daily energy is a weekly average, within 10 % for most people; physical work needs more.'
-    : 'Daily energy fits most people within 10 %; physical work needs more.'
+    ? 'Daily energy is a weekly average, within 10% for most people; physical work needs more.'
+    : 'Daily energy fits most people within 10%; physical work needs more.'
 }

@@ -87,7 +87,7 @@ const never = (runner: PlanRunner) =>
 /** What is lost beyond what is planned to drink. */
 const netLoss = (runner: PlanRunner, percent: number) =>
   readsOfWeight(runner)
-    ? `You may still finish about ${oneDecimal(percent)} % lighter`
+    ? `You may still finish about ${oneDecimal(percent)}% lighter`
     : 'You may lose more fluid than you drink'
 
 /** A body takes 10 to 14 days to acclimatize; in less there is no time for it before the race. */

@@ -5,6 +5,7 @@ import { fuelListName } from '../race-day/fuel-words.ts'
 import { caffeineNotKept } from '../race-day/caffeine-words.ts'
 import { whyNotTakenText } from '../race-day/why-not-taken.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
+import type { Plan } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 export const fuelNotes = {
@@ -27,8 +28,8 @@ export const fuelNotes = {
     const whose = `The stations${from ? ` of ${from.race}` : ''}${when} can change: check your race’s own guide.`
     return checked ? whose : `${whose} Until you have, nothing from the course counts in the table.`
   },
-  'far-stations': () =>
-    'The stations you gave leave more than an hour without a drink, or none in time: the table counts on a bottle of your own.',
+  'far-stations': (_facts, { race_day: day }) =>
+    `The stations you gave leave more than an hour without a drink, or none in time: ${drinksBetweenStations(day) ? 'the table counts on a bottle of your own' : 'the table has only what they hand out, so carry a bottle for the way between them'}.`,
   'course-not-taken': ({ product }, { race_day: { on_course: course } }) => {
     const handedOut = [...(course?.drink ? [course.drink] : []), ...(course?.gels ?? [])]
     const because = handedOut.find((each) => each.product === product)?.because
@@ -54,3 +55,9 @@ export const fuelNotes = {
 
 const amountText = (reader: Reader, of: keyof typeof nutrientUnits, amount: number) =>
   of === 'fluids' ? inMilliliters(reader, amount) : `${withThousands(amount)} ${nutrientUnits[of]}`
+
+const drinksBetweenStations = ({ rows, on_course: course }: Plan['race_day']): boolean =>
+  rows.some(
+    ({ phase, km, fluids_ml: fluids }) =>
+      phase === 'during' && fluids > 0 && !course?.stations.some((station) => station.km === km),
+  )

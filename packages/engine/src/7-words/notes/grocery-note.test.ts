@@ -5,12 +5,22 @@ import { factsFor } from '../../../testing/stages-for.ts'
 import { isCookedTheNightBefore } from '../race-week/cooked-when.ts'
 import { groceryNote } from './grocery-note.ts'
 
+const noteWith = (main: { product: string }[]) =>
+  groceryNote(
+    factsFor(someRunner({ daysToGo: 3, preferences: { fuel: { main, drink: { product: 'lmnt' } } } })),
+  )
+
 describe('the note of the list says when to shop', () => {
   test('nothing is asked for today before it can be bought', () => {
     expect(groceryNote(factsFor(someRunner({ daysToGo: 3 })))).toContain(
       ' Eat as usual until you have shopped.',
     )
     expect(groceryNote(factsFor(someRunner({ daysToGo: 0 })))).not.toContain('shopped')
+  })
+
+  test('the fuel of the list is for others where none is named', () => {
+    expect(noteWith([])).toContain('Take the fuel you trained with')
+    expect(noteWith([{ product: 'gu-energy-gel' }])).not.toContain('Take the fuel you trained with')
   })
 
   test('a lunch that is cooked on the evening before the first day is shopped for by then', () => {

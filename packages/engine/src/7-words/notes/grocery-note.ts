@@ -51,7 +51,7 @@ function cheaperPractice({ runner, groceries: { homemade_for_practice: id } }: P
 
 /** With no long run left, the fuel of the list is new to whoever trained with another. */
 const trainedWith = ({ runner, race_day: { kit } }: Plan): string[] =>
-  !mayBeTried(runner) && !runner.preferences.fuel?.main && kit.some(({ use }) => use === 'fuel')
+  !mayBeTried(runner) && !runner.preferences.fuel?.main?.length && kit.some(({ use }) => use === 'fuel')
     ? ['Take the fuel you trained with; count its carbs by the label.']
     : []
 
@@ -65,12 +65,8 @@ function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan)
   return `${days}${fuel}.${keeping(groceries)}`
 }
 
-const keeping = ({ freeze, lines }: PlanGroceries) =>
-  [
-    freeze.length > 0
-      ? ` Freeze raw ${joinList(freeze)} if not cooked within two days; thaw in the fridge.`
-      : '',
-    freeze.length > 0 && lines.some(({ food_ids: ids }) => ids.includes('rotisserie-chicken-breast'))
-      ? ' Rotisserie chicken keeps three days.'
-      : '',
-  ].join('')
+function keeping({ freeze, lines }: PlanGroceries): string {
+  if (freeze.length === 0) return ''
+  const hasRotisserie = lines.some(({ food_ids: ids }) => ids.includes('rotisserie-chicken-breast'))
+  return ` Freeze raw ${joinList(freeze)} if not cooked within two days; thaw in the fridge.${hasRotisserie ? ' Rotisserie chicken keeps three days.' : ''}`
+}

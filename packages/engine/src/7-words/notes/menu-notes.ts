@@ -23,7 +23,7 @@ function tooFewFoods(runner: PlanRunner, days: readonly PlanDay[]): string {
   const many = days.length > 1
   const isOfProtein = days.some(({ far_short_of: far }) => far.includes('protein'))
   const powder = isOfProtein && mayAddPowder(runner) ? `, and ${proteinPowder}` : ''
-  return `Your allergies and diet together leave too few foods for a full menu: ${names} ${many ? 'fall' : 'falls'} far short, ${shortName(first)} with ${shortfall(first)}. Do not follow ${many ? 'these menus as they stand' : 'this menu as it stands'}: see a dietitian${powder}.`
+  return `Your allergies and diet together leave too few foods for a full menu: ${names} ${many ? 'fall' : 'falls'} far short, ${shortName(first)} with ${shortfall(runner, first)}. Do not follow ${many ? 'these menus as they stand' : 'this menu as it stands'}: see a dietitian${powder}.`
 }
 
 /** The days of race week are seven at most, each of another weekday. */

@@ -31,7 +31,7 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
   'extreme-sweat-rate': (text, { runner }) => expectLiters(runner, text, runner.sweat_rate_lph ?? 0),
   'sweat-loss': (text, { runner, targets }) => {
     const { percent } = readBy(
-      /may (?:lose more fluid than|still finish about (?<percent>[\d.]+) % lighter)/,
+      /may (?:lose more fluid than|still finish about (?<percent>[\d.]+)% lighter)/,
       text,
     )
     expect(percent === '', text).toBe(runner.age < 18)

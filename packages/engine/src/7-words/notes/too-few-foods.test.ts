@@ -49,6 +49,20 @@ describe('a list of allergies that leaves too few foods', () => {
     expect(notes.join('\n')).not.toContain('protein powder')
   })
 
+  test('says so without calories, with an eating disorder', () => {
+    const { assumptions_safety, daily_plan } = planned(`was anorexic, ${everything}`)
+    const days = daily_plan.example_days.flatMap((day) =>
+      day.split('\n').filter((line) => line.startsWith('Far short, ')),
+    )
+    expect(days).toHaveLength(3)
+    const short = assumptions_safety.filter((note) => note.includes('too few foods'))
+    expect(short).toHaveLength(1)
+    for (const text of [...days, ...short]) {
+      expect(text).toContain('too little energy')
+      expect(text).not.toMatch(/kcal|calorie/)
+    }
+  })
+
   test('has more than one or two items', () => {
     const { assumptions_safety, daily_plan, race_week } = planned('nuts, celery')
     expect([...assumptions_safety, ...daily_plan.example_days, ...race_week.thu_fri].join('\n')).not.toMatch(

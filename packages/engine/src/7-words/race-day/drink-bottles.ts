@@ -15,7 +15,7 @@ export function bottlesOf(drink: PlanKitItem): DrinkBottles {
   return productOf(drink.product).kind === 'drink_ready' ? 'handed-up' : 'two'
 }
 
-/** What is mixed again on the way is carried as. */
+/** How what is mixed again on the way is carried. */
 export const dryMix = ({ product }: PlanKitItem): string =>
   productOf(product).kind === 'electrolyte_tablet' ? 'tablets' : 'mix'
 

@@ -13,6 +13,7 @@ test('the catalog is offered with what one serving holds', () => {
     name: 'Maurten Gel 100',
     taken: 'eaten',
     holds: '25 g carbs · 20 mg sodium · no caffeine',
+    mayBeAlone: false,
     isForCaffeine: false,
     blocked: null,
     isPopular: true,
@@ -31,6 +32,7 @@ test('what is blocked stays, with its reason', () => {
 
 test('a gel with caffeine may be chosen within the dose of the runner', () => {
   expect(byId({ weightKg: 70 }).get('pf-30-caffeine-gel')).toMatchObject({
+    mayBeAlone: false,
     isForCaffeine: true,
     blocked: null,
   })

@@ -1,7 +1,7 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { caffeine } from '../../2-targets/before-and-after/caffeine.ts'
 import { whyNotForCaffeine, whyNotTaken } from '../../4-race-day/fuels/product-limits.ts'
-import { type Product, products } from '../../foods/products.ts'
+import { isSugaryDrink, type Product, products } from '../../foods/products.ts'
 import { capitalize } from '../../letter-case.ts'
 import { inMilligrams } from '../amounts/format-amounts.ts'
 import { decimals } from '../amounts/format-measures.ts'
@@ -15,6 +15,8 @@ export interface FuelOption {
   readonly taken: 'eaten' | 'drunk'
   /** "25 g carbs · 20 mg sodium · no caffeine". */
   readonly holds: string
+  /** A drink that may be all that is taken. */
+  readonly mayBeAlone: boolean
   /** A gel that may be taken for its caffeine. */
   readonly isForCaffeine: boolean
   /** Why this runner may not take it; null if they may. */
@@ -51,6 +53,7 @@ function optionOf(runner: Runner, product: Product): FuelOption {
     name: capitalize(fuelListName(product.id)),
     taken: product.fluids > 0 ? 'drunk' : 'eaten',
     holds: holdsText(product),
+    mayBeAlone: isSugaryDrink(product),
     isForCaffeine,
     blocked: because ? whyNotTakenText(because) : null,
     isPopular: popular.has(product.id),

@@ -4,8 +4,29 @@ import { noMenus } from '../../../testing/no-menus.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import { ownDose } from './own-dose.ts'
+import { raceDoseWords } from './race-dose.ts'
 
 const factsOf = (wishes: Partial<RunnerWishes>) => factsFor(someRunner(wishes), { menus: noMenus })
+
+describe('a race that the weeks hold below what it asks for says what brings less', () => {
+  const about = { targetSeconds: 15_300, daysToGo: 70 } as const
+  const saidOf = (wishes: Partial<RunnerWishes>) => {
+    const plan = factsOf({ ...about, ...wishes })
+    const isShort = plan.race_day.shortfalls.some(({ of }) => of === 'carbs')
+    return { isShort, said: raceDoseWords(plan).join(' ') }
+  }
+
+  test('the fuel only of runners who chose it', () => {
+    const tailwind = { fuel: { main: [], drink: { product: 'tailwind-endurance' } } }
+    expect(saidOf({ daysToGo: 35, preferences: tailwind })).toEqual({
+      isShort: true,
+      said: expect.stringContaining(', with what you use '),
+    })
+    const stations = { course: { stations: { at_km: [20] } } }
+    const far = saidOf({ daysToGo: 35, preferences: stations })
+    expect(far.said).not.toContain('with what you use')
+  })
+})
 
 describe('the stops of a long run say whose dose they take', () => {
   test('that of the next week', () => {

@@ -1,4 +1,4 @@
-import type { Plan } from '../../plan.ts'
+import type { Plan, PlanShortfall } from '../../plan.ts'
 import { raceRates } from '../../race-rates.ts'
 import { asClock, inGrams, joinList } from '../amounts/format-amounts.ts'
 import { productOf } from './feed-words.ts'
@@ -22,13 +22,22 @@ function heldByTheWeeks(plan: Plan): string[] {
   if (planned >= target) return []
   const why =
     runner.long_runs_left === 0 ? 'most stomachs hold that unpracticed' : 'the weeks left lead to that'
-  const isShort = plan.race_day.shortfalls.some(({ of }) => of === 'carbs')
-  const of = isShort ? 'with what you use' : 'in whole servings'
+  const isOfOwnFuel = plan.race_day.shortfalls.some(
+    ({ of, because }) => of === 'carbs' && byChoice.has(because),
+  )
+  const of = isOfOwnFuel ? 'with what you use' : 'in whole servings'
   const servings = brought === planned ? '' : `, ${of} ${inGrams(brought)}`
   return [
     `The race is planned at ${inGrams(planned)} an hour${servings}: ${why}. Held more in two long runs? Set it as your practiced dose, up to ${inGrams(target)}.`,
   ]
 }
+
+/** Causes of what is short that the runner chose. */
+const byChoice: ReadonlySet<PlanShortfall['because']> = new Set([
+  'own-fuel',
+  'own-fuel-of-one-sugar',
+  'own-drink',
+])
 
 /** The same in as few words as a strip has room for: who takes along the stops has to know which to leave. */
 export function raceDoseInShort(plan: Plan): string | null {

@@ -4,6 +4,7 @@ import { readRunner } from '../../1-runner/read-runner.ts'
 import { interpretAnswer } from '../answers/interpret-answer.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
+import { renderReason } from '../reasons/render-reasons.ts'
 import { raceWords } from './race-words.ts'
 
 function wordsFor(targetTimeOrPace: string, raceType: RaceType = 'Half') {
@@ -36,13 +37,16 @@ test('a race is named, with its target, its pace both ways and how long it takes
 
 test('a forecast stands in place of the climate of the answers', () => {
   const preferences = { forecast: { temp_c: 27, humidity: 70 } }
-  expect(raceWords(factsFor(someRunner({ preferences }))).conditions).toBe('27 °C, 70 % humidity, Flat')
+  expect(raceWords(factsFor(someRunner({ preferences }))).conditions).toBe('27 °C, 70% humidity, Flat')
 })
 
 test('caffeine is what is taken: whole cups of coffee bring less than the dose', () => {
   const plan = factsFor(someRunner({ weightKg: 60, preferences: { fuel: { caffeine: 'coffee' } } }))
   expect(plan.targets.caffeine_mg).toBe(175)
   expect(raceWords(plan).caffeine).toBe(90)
+  expect(renderReason(plan, 'targets.caffeine_mg')?.text).toContain(
+    'For you that is 175 mg. It is optional. Whole cups of coffee bring 90 mg of it.',
+  )
 })
 
 test.each([

@@ -27,7 +27,7 @@ export function raceWords(plan: Plan): RaceWords {
 /** The forecast, where there is one: the plan is made for it, not for the climate of the answers. */
 function weather({ preferences: { forecast }, ...runner }: PlanRunner): string {
   if (!forecast) return runner.climate
-  return `${inDegrees(runner, forecast.temp_c)}, ${numberText(forecast.humidity)} % humidity`
+  return `${inDegrees(runner, forecast.temp_c)}, ${numberText(forecast.humidity)}% humidity`
 }
 
 /** Their own unit first. */

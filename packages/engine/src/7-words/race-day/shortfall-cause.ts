@@ -15,7 +15,7 @@ export function shortfallCause(shortfall: PlanShortfall, plan: Plan): string {
     'own-fuel':
       'With what you use, whole servings of at most 40 g, 15 minutes apart, come no nearer. Another fuel beside it, or a drink, would.',
     'own-fuel-of-one-sugar':
-      'What you use has no fructose that its label tells, and a gut takes at most 60 g an hour of a single sugar. Add a fuel or a drink with both.',
+      'What you use lists no fructose on its label, and a gut takes at most 60 g an hour of a single sugar. Add a fuel or a drink with both.',
     'own-drink': 'Your drink brings no more, and you should not drink more. Take gels or food beside it.',
     'no-salt-wanted': 'You take no salt beside your fuel.',
     'no-fuel-allowed':
@@ -44,7 +44,7 @@ function servingsText(
   return `${countText(servings, 'serving')} of what you use would be needed and ${planned} are planned${besides}, because ${limit}.`
 }
 
-/** "Skratch Labs Sport Hydration drink is": whose label does not say of a second sugar. */
+/** "Skratch Labs Sport Hydration drink is": whose label lists no second sugar. */
 function ofOneSugar(kit: Plan['race_day']['kit']): string {
   const names = kit
     .filter(({ product }) => bringsOneSugar(productOf(product)))

@@ -14,7 +14,7 @@ const usability = {
   'not-for-this': 'It is not taken this way: a drink is drunk, a gel or food is eaten',
   caffeine: 'It holds caffeine, and this plan has none on the run',
   'too-much-caffeine': 'One of it holds more caffeine than your dose',
-  'sodium-unknown': 'Its label tells no sodium, and an unknown figure is never counted as none',
+  'sodium-unknown': 'Its label lists no sodium, and an unknown figure is never counted as none',
   'supplement-under-18': 'Under 18 no supplements',
   'adds-salt': 'No salt is to be added, by what you wrote about your health',
   'too-salty': 'It is saltier than 2 g of sodium a liter',

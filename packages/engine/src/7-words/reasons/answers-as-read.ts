@@ -56,7 +56,7 @@ const readAs: Readonly<Record<Cause, (runner: PlanRunner, plan: Plan) => string>
   climate: ({ climate }) => climate,
   start: (runner) => startText(runner) ?? 'not given',
   forecast: ({ preferences: { forecast }, ...runner }) =>
-    forecast ? `${inDegrees(runner, forecast.temp_c)}, ${forecast.humidity} % humidity` : 'not given',
+    forecast ? `${inDegrees(runner, forecast.temp_c)}, ${forecast.humidity}% humidity` : 'not given',
   climb: ({ preferences: { course }, ...runner }) =>
     course?.climb_m === undefined ? 'not given' : inOwnClimb(runner, course.climb_m),
   practice: ({ preferences: { practiced_g_per_hr: rate } }) =>

@@ -12,8 +12,8 @@ const figure = String.raw`(\d[\d,.]*)`
 const time = `(${duration})`
 const clock = String.raw`(\d+:\d\d(?::\d\d)?)`
 /** "0.94 L", or "32 oz (0.94 L)" for runners who read ounces. */
-const liters = String.raw`(?:\d+ oz \()?${figure} L\)?`
-const volume = String.raw`(?:\d+ oz \()?${figure} ml\)?`
+const liters = String.raw`(?:[\d,½]+ oz \()?${figure} L\)?`
+const volume = String.raw`(?:[\d,½]+ oz \()?${figure} ml\)?`
 const dose = String.raw`${figure} g per (kg|lb)`
 
 /** By the pound for runners who weigh in pounds; more digits of little. */
@@ -233,7 +233,7 @@ test('the reason of each row reads back with what the row holds', () => {
       const inAll = /: (\d+) g in all\./.exec(carbs)?.[1]
       if (sole ?? inAll) expect(figureOf(sole ?? inAll), carbs).toBe(row.carbs_g)
       const drunk = renderReason(plan, `race_day.rows.${index}.fluids_ml`)?.text ?? ''
-      const volumes = [...drunk.matchAll(/(?:You drink|and) (?:\d+ oz \()?([\d,]+) ml/g)].map(([, ml]) =>
+      const volumes = [...drunk.matchAll(/(?:You drink|and) (?:[\d,½]+ oz \()?([\d,]+) ml/g)].map(([, ml]) =>
         figureOf(ml),
       )
       if (volumes.length > 0)

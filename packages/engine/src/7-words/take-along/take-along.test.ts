@@ -35,6 +35,7 @@ describe('a stop in short', () => {
       shortStops(planFor({ budget: 'Medium', units, preferences: { course } })).flatMap(({ takes }) =>
         takes.flatMap(({ of, text }) => (of === 'drink' ? [text] : [])),
       )
+    expect(drunk('metric').length).toBeGreaterThan(5)
     expect(drunk('metric').filter((text) => !/^[\d½]+ cups?\b/.test(text))).toEqual([])
     expect(drunk('imperial').length).toBeGreaterThan(5)
     expect(drunk('imperial').filter((text) => !/^[\d½]+ oz\b/.test(text))).toEqual([])

@@ -38,14 +38,14 @@ export function DrinkField({ draft, hasCourseDrink, options, onDraft }: DrinkFie
           ))}
         </select>
       </div>
-      {mayBeAlone(draft) && (
+      {mayBeAlone(draft, options) && (
         <label className={style.tick}>
           <input
             type="checkbox"
             checked={draft.isDrinkAlone}
             onChange={(event) => onDraft({ ...draft, isDrinkAlone: event.target.checked })}
           />
-          Nothing to eat beside it, not our gels either
+          Nothing to eat with it, not even our gels
         </label>
       )}
     </>

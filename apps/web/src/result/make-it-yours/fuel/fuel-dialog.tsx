@@ -29,7 +29,7 @@ export function FuelDialog({ own, place, onClose }: FuelDialogProps) {
     if (await own.change(preferences, place)) dialog.current?.close()
   }
   const submit = () => {
-    const read = readFuelDraft(draft, { preferences: runner.preferences, reader: runner })
+    const read = readFuelDraft(draft, { preferences: runner.preferences, reader: runner, options })
     if (read.ok) return void apply(read.value)
     setFault(read.refused)
     return dialog.current?.querySelector<HTMLElement>('[name="bottle"]')?.focus()

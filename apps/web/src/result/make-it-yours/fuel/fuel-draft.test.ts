@@ -11,6 +11,7 @@ const option = (id: string, given: Partial<FuelOption> = {}): FuelOption => ({
   name: id,
   taken: 'eaten',
   holds: '',
+  mayBeAlone: false,
   isForCaffeine: false,
   blocked: null,
   isPopular: false,
@@ -19,7 +20,7 @@ const option = (id: string, given: Partial<FuelOption> = {}): FuelOption => ({
 
 const empty = fuelDraftOf({}, metric)
 const ofOunces = (bottle: string) =>
-  readFuelDraft({ ...empty, bottle }, { preferences: {}, reader: american })
+  readFuelDraft({ ...empty, bottle }, { preferences: {}, reader: american, options: [] })
 const after = (options: readonly FuelOption[], from: FuelDraft = empty) => options.reduce(withOption, from)
 
 describe('the fuel in the dialog', () => {
@@ -52,7 +53,11 @@ describe('the fuel in the dialog', () => {
       bottle: '500',
     }
     const preferences = { dose: 'lighter', fuel: { drink: { product: 'nuun-sport' } } } as const
-    const read = readFuelDraft(draft, { preferences: structuredClone(preferences), reader: metric })
+    const read = readFuelDraft(draft, {
+      preferences: structuredClone(preferences),
+      reader: metric,
+      options: [],
+    })
     expect(read).toEqual({
       ok: true,
       value: {
@@ -65,9 +70,13 @@ describe('the fuel in the dialog', () => {
   })
 
   test('of a drink has our gels beside it, unless it is to be alone', () => {
-    const drink = { product: 'nuun-sport' }
+    const drink = { product: 'tailwind-endurance' }
+    const options = [
+      option('tailwind-endurance', { taken: 'drunk', mayBeAlone: true }),
+      option('lmnt', { taken: 'drunk' }),
+    ]
     const read = (isDrinkAlone: boolean, other: Partial<FuelDraft> = {}) =>
-      readFuelDraft({ ...empty, drink, isDrinkAlone, ...other }, { preferences: {}, reader: metric })
+      readFuelDraft({ ...empty, drink, isDrinkAlone, ...other }, { preferences: {}, reader: metric, options })
     expect(read(false)).toEqual({ ok: true, value: { fuel: { drink } } })
     const alone = read(true)
     expect(alone).toEqual({ ok: true, value: { fuel: { main: [], drink } } })
@@ -75,10 +84,15 @@ describe('the fuel in the dialog', () => {
     const main = [{ product: 'gu-energy-gel' }]
     expect(read(true, { main })).toEqual({ ok: true, value: { fuel: { main, drink } } })
     expect(read(true, { drink: 'any' })).toEqual({ ok: true, value: {} })
+    const salty = { product: 'lmnt' }
+    expect(read(true, { drink: salty })).toEqual({ ok: true, value: { fuel: { drink: salty } } })
   })
 
   test('that is left as it was sets nothing', () => {
-    expect(readFuelDraft(empty, { preferences: {}, reader: metric })).toEqual({ ok: true, value: {} })
+    expect(readFuelDraft(empty, { preferences: {}, reader: metric, options: [] })).toEqual({
+      ok: true,
+      value: {},
+    })
   })
 
   test('has a bottle in the unit of the runner, with its limits', () => {

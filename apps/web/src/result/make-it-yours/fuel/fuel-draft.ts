@@ -65,17 +65,30 @@ export function withOption(draft: FuelDraft, { id, taken, isForCaffeine }: FuelO
 export const isChosen = ({ main, drink }: FuelDraft, { id }: Pick<FuelOption, 'id'>) =>
   [...main, drink].some((choice) => keyOf(choice) === id)
 
-/** Water, or what the race hands out, is no fuel by itself. */
-export const mayBeAlone = ({ main, drink }: FuelDraft) => main.length === 0 && typeof drink === 'object'
+/** Water, what the race hands out, or a drink with next to no carbs is no fuel by itself. Before the options are read the choice stands. */
+export function mayBeAlone({ main, drink }: FuelDraft, options: readonly FuelOption[] | null): boolean {
+  if (main.length > 0 || typeof drink === 'string') return false
+  return 'label' in drink
+    ? drink.label.carbs_g > 0
+    : (options?.some(({ id, mayBeAlone: may }) => id === drink.product && may) ?? true)
+}
 
 /** The preferences with this fuel, or what is wrong with the bottle, which alone is typed. */
 export function readFuelDraft(
   draft: FuelDraft,
-  { preferences, reader }: { readonly preferences: Preferences; readonly reader: Reader },
+  {
+    preferences,
+    reader,
+    options,
+  }: {
+    readonly preferences: Preferences
+    readonly reader: Reader
+    readonly options: readonly FuelOption[] | null
+  },
 ): Result<Preferences, string> {
   const { main, drink, salt, caffeine, bottle } = draft
   const fuel = {
-    ...(main.length > 0 || (draft.isDrinkAlone && mayBeAlone(draft)) ? { main } : {}),
+    ...(main.length > 0 || (draft.isDrinkAlone && mayBeAlone(draft, options)) ? { main } : {}),
     ...(drink === 'any' ? {} : { drink }),
     ...(salt ? {} : { salt }),
     ...(caffeine === '' ? {} : { caffeine }),

@@ -68,7 +68,7 @@ const dayBefore: Check = {
     return {
       soft: [raceWeek.dayBefore - 2 * mass, Math.min(raceWeek.dayBefore + 2 * mass, dayCeiling)],
       hard: [
-        // Whole portions may stay 3 % below the ceiling.
+        // Whole portions may stay 3% below the ceiling.
         isLoaded ? Math.min(5 * mass, 0.97 * dayCeiling) : least * mass,
         Math.min(Math.max(13 * mass, raceWeek.mondayToWednesday), farBeyond),
       ],

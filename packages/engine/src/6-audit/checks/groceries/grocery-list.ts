@@ -1,5 +1,6 @@
 import { type CostTier, findFoods } from '../../../foods/foods.ts'
 import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
+import { isNeeded } from '../../../foods/needed-foods.ts'
 import { findProduct } from '../../../foods/products.ts'
 import { leftOutWith } from '../../../foods/sold-together.ts'
 import { isWithoutAddedSalt } from '../../../health.ts'
@@ -56,12 +57,11 @@ function homemadeForPractice({ plan, runner }: Given): string | null {
   const product = findProduct('sugar-gel-home')
   const { fuel, kitchen } = runner.preferences
   const isOut = leftOutWith(kitchen?.dislikes ?? [])
-  // A run needs its salt, liked or not.
-  const isDisliked = product?.madeOf?.some(({ foodId: id }) => id !== 'salt-table' && isOut(id)) ?? false
+  const isDisliked = product?.madeOf?.some(({ foodId: id }) => !isNeeded(id) && isOut(id)) ?? false
   const isOffered =
     boughtGels(plan) > 48 &&
     runner.budget !== 'High' &&
-    !fuel?.main &&
+    !fuel?.main?.length &&
     !isDisliked &&
     !isWithoutAddedSalt(runner)
   return isOffered && product && permitsProduct(runner, product).permitted ? product.id : null

@@ -75,7 +75,7 @@ const raceRecovery: Check = {
 /** A meal comes in quarters of a recipe, and salt in pinches of 0.4 g. */
 const steps = { carbs: 10, sodium: 155 } as const
 
-// Whole portions meet protein to 7 %.
+// Whole portions meet protein to 7%.
 const slackOfPortions = 0.07
 
 /** Of the meal, or of the target if there is no dish. Evidence: recovery-protein, hard-recovery. */

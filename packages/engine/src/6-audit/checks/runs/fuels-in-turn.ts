@@ -34,7 +34,7 @@ export function partsUpTo(fuels: readonly Product[], most: number): number[] {
   return Array.from({ length: Math.floor(inOne * most) + 1 }, (_, at) => at / inOne)
 }
 
-/** Whole where no beginning of the turn is more than 15 % off the step, else in parts. */
+/** Whole where no beginning of the turn is more than 15% off the step, else in parts. */
 export function servingsNear(fuels: readonly Product[], asked: number): number {
   const off = (servings: number) => Math.max(...carbsOf(fuels, servings).map((sum) => Math.abs(sum - asked)))
   const nearest = (counts: readonly number[]) =>

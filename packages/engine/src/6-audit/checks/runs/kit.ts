@@ -141,7 +141,7 @@ const timeOf = ({ targets }: Given, run: RunName) => targets[run === 'race_day' 
 
 /**
  * All carbs of the longer run are at most 90 g an hour or the limit of a run of its length, and at most 60 g an hour where a fuel or drink has no
- * fructose that its label tells; what comes first in the kit has the room first.
+ * fructose listed on its label; what comes first in the kit has the room first.
  */
 function withinTheGut(given: Given, run: RunName, id: string) {
   const { rows, kit } = given.plan[run]

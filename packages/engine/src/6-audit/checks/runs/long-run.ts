@@ -104,7 +104,7 @@ function drinkFaults({ sodium, fluids }: { readonly sodium: number; readonly flu
     : [hard(section, 'too-salty', { minute: null, mg_per_liter: strength })]
 }
 
-/** A runner must not finish a long run heavier than at the start, nor over 5 % lighter without a note. Evidence: body-mass-loss. */
+/** A runner must not finish a long run heavier than at the start, nor over 5% lighter without a note. Evidence: body-mass-loss. */
 const longRunMass: Check = {
   id: 'long-run-mass-change',
   look: ({ plan, runner, targets }) => {

@@ -33,7 +33,7 @@ const saltOfFood = 200
 const isDrinkAlone = ({ servings, fluids_ml: fluids }: PlanRow) =>
   fluids > 0 && !servings.some(({ unit }) => unit === 'count')
 
-/** A gain, or a loss over 3 %, has a note. Evidence: body-mass-loss, body-mass-loss-note. */
+/** A gain, or a loss over 3%, has a note. Evidence: body-mass-loss, body-mass-loss-note. */
 const massChange: Check = {
   id: 'race-mass-change',
   look: (given) => {

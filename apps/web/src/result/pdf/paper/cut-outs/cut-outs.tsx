@@ -16,7 +16,7 @@ import { Strip } from './strip.tsx'
 import style from './cut-outs.module.css'
 import { type Piece, useStopPieces } from './use-stop-pieces.ts'
 
-/** A page to cut: strips for the wrist, a card for the pocket, labels for bottles. In their real size at 100 %. */
+/** A page to cut: strips for the wrist, a card for the pocket, labels for bottles. In their real size at 100%. */
 export function CutOuts({ plan }: { plan: RenderedPlan }) {
   const card = useMemo(() => pocketCard(plan), [plan])
   const { around: aroundStrips, pieces: strips } = useStopPieces<WristStrip, HTMLElement>(
@@ -33,7 +33,7 @@ export function CutOuts({ plan }: { plan: RenderedPlan }) {
     <section ref={aroundStrips} className={part.part} data-starts-page="0">
       <h2>Cut out and take along</h2>
       <p className={style.proof} data-lead>
-        <span>Print at 100 %: this bar is {testBar} mm long.</span>
+        <span>Print at 100%: this bar is {testBar} mm long.</span>
         <span className={style.bar} style={{ width: inPixels(testBar) }} aria-hidden="true" />
       </p>
       <div className={style.all} data-keep>
