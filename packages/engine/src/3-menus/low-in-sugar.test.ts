@@ -3,34 +3,47 @@ import { expect, test } from 'vitest'
 import { anyWishes } from '../../testing/any-runner.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { stagesFor } from '../../testing/stages-for.ts'
-import { findFood } from '../foods/foods.ts'
 import type { Runner } from '../1-runner/runner.ts'
+import { findFood } from '../foods/foods.ts'
 
 const numRuns = 30
 
-/** Grams of juice a day before the race, in the mean of all runners. */
-function gramsOfJuiceADay(runnerOf: (wishes: Parameters<typeof someRunner>[0]) => Runner): number {
-  let [juice, days] = [0, 0]
+interface Eaten {
+  readonly juice: number
+  /** Sugar of sweets, desserts, sweetened cereals, syrup and jam. */
+  readonly addedSugar: number
+}
+
+/** Grams a day before the race, in the mean of all runners. */
+function eatenADay(runnerOf: (wishes: Parameters<typeof someRunner>[0]) => Runner): Eaten {
+  let [juice, addedSugar, days] = [0, 0, 0]
   fc.assert(
     fc.property(anyWishes, (wishes) => {
       const { menus } = stagesFor(runnerOf({ ...wishes, age: Math.max(18, wishes.age ?? 18) }))
       for (const day of [...menus.exampleDays, ...menus.raceWeek]) {
         if (day.kind === 'race-morning') continue
         days += 1
-        for (const { items } of day.meals)
-          for (const { foodId, amount } of items) if (findFood(foodId)?.category === 'juice') juice += amount
+        for (const { foodId, amount } of day.meals.flatMap(({ items }) => items)) {
+          const { category, sugarPer100g } = findFood(foodId) ?? {}
+          if (category === 'juice') juice += amount
+          if (isSweet(category)) addedSugar += ((sugarPer100g ?? 0) * amount) / 100
+        }
       }
     }),
     { numRuns },
   )
-  return juice / days
+  return { juice: juice / days, addedSugar: addedSugar / days }
 }
 
-test('runners with diabetes drink hardly any juice before race day', () => {
-  const usual = gramsOfJuiceADay((wishes) => someRunner(wishes))
-  const withDiabetes = gramsOfJuiceADay((wishes) =>
+const isSweet = (category = '') => ['sweetener', 'sweet', 'dessert', 'cereal', 'snack'].includes(category)
+
+test('runners with diabetes drink hardly any juice before race day, and eat less that is sweetened', () => {
+  const usual = eatenADay((wishes) => someRunner(wishes))
+  const withDiabetes = eatenADay((wishes) =>
     someRunner({ ...wishes, healthWords: ['type 2 diabetes, metformin'] }),
   )
-  expect(usual).toBeGreaterThan(80)
-  expect(withDiabetes).toBeLessThan(20)
+  expect(usual.juice).toBeGreaterThan(80)
+  expect(withDiabetes.juice).toBeLessThan(20)
+  expect(usual.addedSugar).toBeGreaterThan(20)
+  expect(withDiabetes.addedSugar).toBeLessThan(0.6 * usual.addedSugar)
 })

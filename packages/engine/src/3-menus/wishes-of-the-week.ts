@@ -151,7 +151,8 @@ export const wishesFor =
           : likedAgain(others, name),
       isLargeDay: isLarge,
       isRaceWeek: true,
-      breads: 'white',
+      // Where no day is loaded, fiber is low on the eve alone.
+      breads: kitchen.isLowInSugar && kind !== 'day-before' ? 'any' : 'white',
       juice: runner.daysToGo === 1 ? 'one' : name === 'dinner' ? 'dinner' : 'usual',
       strictness,
       bought: away && name === 'dinner' ? null : bought,

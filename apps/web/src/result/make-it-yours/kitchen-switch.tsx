@@ -1,7 +1,6 @@
 import type { Preferences } from '@race-nutrition/engine'
 import { BedDouble, Timer } from 'lucide-react'
-import { useRef } from 'react'
-import { planningModule } from '../../lazy-modules.ts'
+import { type RefObject, useEffect, useRef } from 'react'
 import shapes from '../../look/shapes.module.css'
 import { withWishes } from './kitchen-wishes.ts'
 import style from './make-it-yours.module.css'
@@ -14,6 +13,7 @@ type Wish = 'quick' | 'hotel'
 export function KitchenSwitch({ wish }: { wish: Wish }) {
   const own = useOwnPreferences()
   const group = useRef<HTMLFieldSetElement>(null)
+  useOnceInSight(group, own?.prepare)
   if (!own) return null
   const { preferences } = own.runner
   const { label, place, icon: Icon, isOn, turned } = wishes[wish]
@@ -24,9 +24,6 @@ export function KitchenSwitch({ wish }: { wish: Wish }) {
         type="button"
         className={`${shapes.button} ${style.set} ${style.switch}`}
         aria-pressed={isPressed}
-        // Mostly ready by the time that it is pressed; the change itself tries again.
-        onPointerEnter={loadPlanning}
-        onFocus={loadPlanning}
         onClick={() => void own.change(turned(preferences, !isPressed), place)}
       >
         <Icon aria-hidden size={16} />
@@ -37,7 +34,19 @@ export function KitchenSwitch({ wish }: { wish: Wish }) {
   )
 }
 
-const loadPlanning = () => void planningModule.load().catch(() => undefined)
+/** What opens no dialog has the engine prepared as soon as it can be pressed. */
+function useOnceInSight(shown: RefObject<Element | null>, prepare: (() => void) | undefined) {
+  useEffect(() => {
+    if (!shown.current || !prepare) return undefined
+    const watching = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watching.disconnect()
+      prepare()
+    })
+    watching.observe(shown.current)
+    return () => watching.disconnect()
+  }, [shown, prepare])
+}
 
 const wishes = {
   quick: {

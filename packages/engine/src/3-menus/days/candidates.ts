@@ -147,7 +147,8 @@ const costs = {
   littleProtein: 7,
   soyAfterARun: 4,
   fallback: 25,
-  sugaryWithDiabetes: 5,
+  // Each gram.
+  addedSugarWithDiabetes: 0.4,
   powderUnder18: 400,
   // Tofu now and then for those who have milk or eggs, and hardly for those who eat meat; a scoop is for those with neither.
   tofu: { meat: 24, 'milk or eggs': 2.5, plants: 0 },
@@ -217,7 +218,7 @@ function onAnyDay(
       (offSeason ? costs.season : 0) +
       (wantsQuick && !facts.isQuick ? costs.slow : 0) +
       (isMinor && facts.isPowder ? costs.powderUnder18 : 0) +
-      (isLowInSugar && facts.isSugary ? costs.sugaryWithDiabetes : 0) +
+      (isLowInSugar ? costs.addedSugarWithDiabetes * facts.addedSugar : 0) +
       costs.dear * facts.dear[budget],
     avoided: facts.plain + facts.sweets + hardlyWanted,
     avoidedOnGentleDays: (facts.isLight ? 0 : costs.notGentle) + hardlyWanted,
@@ -241,22 +242,29 @@ const factsOf = byKey((served: ServedRecipe) => {
     fallback: recipe.tags.includes('fallback') ? costs.fallback : 0,
     plain: isLight && recipe.at[0] === 'main' ? costs.plain : 0,
     sweets: foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0,
-    isSugary:
-      recipe.at[0] !== 'main' &&
-      foods.some(({ id, grams }) => sweets.has(id) || (addedSugars.has(id) && grams >= muchSugar)),
+    addedSugar: addedSugarIn(foods),
     dear: { Low: dearness('Low', foods), Medium: dearness('Medium', foods), High: 0 },
   }
 })
 
-/** A tablespoon of them in a portion makes a dish sweet. */
-const addedSugars: ReadonlySet<string> = new Set([
-  'sugar-white',
-  'sugar-brown',
-  'honey',
-  'jam',
-  'maple-syrup',
+/** Grams of sugar that fruit, vegetables, plain dairy and bread do not bring by themselves; juice counts. */
+const addedSugarIn = (foods: ServedRecipe['foods']): number =>
+  foods.reduce((sum, { id, grams }) => {
+    const { category, sugarPer100g } = foodOf(id)
+    const isSweetened = sweetened.has(category) || id === 'chocolate-milk-lowfat'
+    return sum + (isSweetened ? ((sugarPer100g ?? 0) * grams) / 100 : 0)
+  }, 0)
+
+const sweetened: ReadonlySet<Food['category']> = new Set([
+  'sweetener',
+  'sweet',
+  'dessert',
+  'juice',
+  'drink',
+  'snack',
+  'baked',
+  'cereal',
 ])
-const muchSugar = 12
 
 /** For the days of a carb load alone. */
 const sweets: ReadonlySet<string> = new Set([
