@@ -53,6 +53,7 @@ export function useRovingFocus<Group extends HTMLElement>(name: string): RefObje
 const announced = ['role', 'aria-label', 'data-roving'] as const
 
 function announce(group: HTMLElement | null, name: string): void {
+  if (group?.getAttribute('aria-label') === name) return
   group?.setAttribute('role', 'toolbar')
   group?.setAttribute('aria-label', name)
   group?.setAttribute('data-roving', '')
@@ -61,7 +62,11 @@ function announce(group: HTMLElement | null, name: string): void {
 const buttonsIn = (within: HTMLElement | null) => [...(within?.querySelectorAll('button') ?? [])]
 
 function reach(only: HTMLButtonElement | undefined, buttons: readonly HTMLButtonElement[]): void {
-  for (const button of buttons) button.tabIndex = button === only ? 0 : -1
+  for (const button of buttons) {
+    const index = button === only ? 0 : -1
+    // What is set again is styled again.
+    if (button.getAttribute('tabindex') !== String(index)) button.tabIndex = index
+  }
 }
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
