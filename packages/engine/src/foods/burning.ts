@@ -4,9 +4,13 @@ import type { Food } from './foods.ts'
 /** Of citrus fruit, a spoon in a dish or a gel burns nobody. */
 const byTheSpoon: ReadonlySet<string> = new Set(['lemon-juice', 'lime-juice'])
 
-/** Decision 0083. What burns with reflux: citrus fruit, its juice, what is hot, and mint. */
+/** Decision 0083. What burns with reflux: sour fruit and its juice, what is hot, and mint. */
 const burning: ReadonlySet<string> = new Set([
   ...familiesNamed(['citrus']).flatMap(({ foods }) => foods.filter((id) => !byTheSpoon.has(id))),
+  'kiwifruit',
+  'pineapple',
+  'pineapple-canned-juice',
+  'pineapple-juice',
   'chili-pepper-red',
   'chili-powder',
   'hot-sauce',

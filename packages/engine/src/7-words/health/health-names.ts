@@ -36,7 +36,7 @@ export const conditionEffects: Readonly<Record<ConditionCode, string>> = {
   celiac: 'care against traces of gluten',
   ibs: 'at most 60 g of carbs an hour',
   low_fodmap: 'at most 60 g of carbs an hour',
-  reflux: 'no citrus fruit, chili or mint, and a note',
+  reflux: 'no sour fruit, chili or mint, and a note',
   severe_allergy: 'your auto-injector on the list',
   other_health: 'not taken into account',
 }
