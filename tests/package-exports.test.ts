@@ -58,6 +58,7 @@ test('the exports of the engine', () => {
       "lineLanguages",
       "linePlaces",
       "litersPerHourText",
+      "longRunCarbs",
       "longestAnswer",
       "mealName",
       "millilitersPerFluidOunce",

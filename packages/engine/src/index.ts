@@ -94,7 +94,7 @@ export {
   doseAmounts,
   hourlyAmounts,
 } from './7-words/take-along/short-amounts.ts'
-export { type RaceRate, raceRates } from './race-rates.ts'
+export { longRunCarbs, type RaceRate, raceRates } from './race-rates.ts'
 export { raceDoseInShort } from './7-words/race-day/race-dose.ts'
 export { cityOf, zoneName } from './7-words/amounts/city-of.ts'
 export { type CalendarTimes, calendarNotes } from './7-words/take-along/calendar-notes.ts'

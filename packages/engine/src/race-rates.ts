@@ -30,6 +30,13 @@ export function raceRates({
   }
 }
 
+/** What the stops of the long run bring in an hour, g: the target, or less where fuel of the runner's own falls short of it. */
+export const longRunCarbs = ({
+  targets,
+  long_run: { shortfalls },
+}: Pick<Plan, 'targets' | 'long_run'>): number =>
+  shortfalls.find(({ of }) => of === 'carbs')?.delivered ?? targets.long_run.carbs_g_per_hr
+
 /** Carbs in whole grams; fluids and sodium in tens. */
 export function perHour(nutrient: Nutrient, amount: number, hours: number): number {
   const step = nutrient === 'carbs_g' ? 1 : 10

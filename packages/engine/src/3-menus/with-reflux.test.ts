@@ -9,7 +9,9 @@ import { foods } from '../foods/foods.ts'
 
 const burns = new Set(
   foods
-    .filter(({ name }) => /orange|clementine|grapefruit|lemonade|kiwi|pineapple|chili|pepper sauce|salsa|^mint/i.test(name))
+    .filter(({ name }) =>
+      /orange|clementine|grapefruit|lemonade|kiwi|pineapple|chili|pepper sauce|salsa|^mint/i.test(name),
+    )
     .map(({ id }) => id),
 )
 

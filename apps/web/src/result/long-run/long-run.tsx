@@ -1,4 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
+import { longRunCarbs } from '@race-nutrition/engine'
 import { CarbsRow } from '../amount.tsx'
 import cards from '../cards.module.css'
 import { Lines } from '../layout/lines.tsx'
@@ -37,7 +38,7 @@ export function LongRun({ plan }: { plan: RenderedPlan }) {
       id="long-run"
       title="Long-Run Fueling Strategy"
       parts={['long_run_fueling']}
-      hint={stops.length > 0 ? `${target.carbs_g_per_hr} g carbs an hour` : ''}
+      hint={stops.length > 0 ? `${longRunCarbs(facts)} g carbs an hour` : ''}
     >
       <PreferenceButtons place="long run" settings={['dose']} />
       <div

@@ -1,5 +1,5 @@
 import type { Plan, PlanRow } from '../../plan.ts'
-import { raceRates } from '../../race-rates.ts'
+import { longRunCarbs, raceRates } from '../../race-rates.ts'
 import { clockText } from '../amounts/clock-times.ts'
 import {
   asClock,
@@ -129,10 +129,6 @@ const grams = (lang: LineLanguage) =>
   lang === 'en' ? inGrams : (amount: number) => `${decimals(amount, 0)} g`
 const milligrams = (lang: LineLanguage) =>
   lang === 'en' ? inMilligrams : (amount: number) => `${decimals(amount, 0)} mg`
-
-/** What the stops of the long run bring in an hour. */
-const longRunCarbs = ({ targets, long_run: { shortfalls } }: Plan) =>
-  shortfalls.find(({ of }) => of === 'carbs')?.delivered ?? targets.long_run.carbs_g_per_hr
 
 /** What is taken at a stop, and when; what is taken before the start and after the finish has lines of its own. */
 function takenAtRow(plan: Plan, index: number, lang: LineLanguage): string | undefined {

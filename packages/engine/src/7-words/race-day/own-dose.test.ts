@@ -3,6 +3,7 @@ import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
+import { longRunCarbs } from '../../race-rates.ts'
 import { ownDose } from './own-dose.ts'
 import { raceDoseWords } from './race-dose.ts'
 
@@ -56,6 +57,17 @@ describe('the stops of a long run say whose dose they take', () => {
     )
     const practiced = factsOf({ daysToGo: 5, practicedRate: 45 })
     expect(practiced.targets.long_run.carbs_g_per_hr).toBe(45)
+  })
+
+  test('and what they bring, where fuel of the runner’s own falls short of it', () => {
+    const alone = factsOf({
+      daysToGo: 49,
+      preferences: { fuel: { main: [], drink: { product: 'tailwind-endurance' } } },
+    })
+    const brought = longRunCarbs(alone)
+    expect(brought).toBeLessThan(alone.targets.long_run.carbs_g_per_hr)
+    expect(ownDose(alone).join()).toContain(`g an hour. They bring ${brought} g.`)
+    expect(ownDose(factsOf({ daysToGo: 49 })).join()).not.toContain('They bring')
   })
 
   test('not where there are no carbs', () => {

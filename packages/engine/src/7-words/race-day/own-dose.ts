@@ -1,5 +1,6 @@
 import { gutTraining } from '../../evidence/carbohydrate.ts'
 import type { Plan } from '../../plan.ts'
+import { longRunCarbs } from '../../race-rates.ts'
 import { inGrams } from '../amounts/format-amounts.ts'
 import { stepsOfTheStops, stopsOfWeeks } from '../notes/practice-weeks.ts'
 
@@ -14,9 +15,11 @@ export function ownDose(plan: Plan): string[] {
     return goal < fromRate ? [] : [forLongRunsAlone(goal, runner.long_runs_left)]
   if (steps.length === 0) return untilItIsPracticed(dose, goal)
   const first = stepsOfTheStops(plan)
-  if (first) return [`${stopsOfWeeks(first, plan.runner)}.`]
+  const brought = longRunCarbs(plan)
+  const short = brought < dose ? ` They bring ${inGrams(brought)}.` : ''
+  if (first) return [`${stopsOfWeeks(first, plan.runner)}.${short}`]
   const what = dose === 0 ? 'A run of this length needs no carbs' : `Stops for ${inGrams(dose)} an hour`
-  return [`${what}: for practice take the week’s dose, below.`]
+  return [`${what}: for practice take the week’s dose, below.${short}`]
 }
 
 /** No long run is left before the race. */
