@@ -31,6 +31,8 @@ const tastesLike: Readonly<Record<string, string>> = {
   'corn-canned': 'corn-sweet-cooked',
   'dates-deglet-noor': 'dates-medjool',
   'lettuce-butterhead': 'lettuce-romaine',
+  'tofu-silken-firm': 'tofu-firm',
+  'tofu-fried': 'tofu-firm',
   'cream-of-rice-gf-cooked': 'cream-of-rice-dry',
   'rice-noodles-gf-cooked': 'rice-noodles-cooked',
   'pasta-gf-corn-rice-cooked': 'pasta-gf-brown-rice-cooked',
@@ -41,11 +43,10 @@ const tastesLike: Readonly<Record<string, string>> = {
 }
 
 /**
- * What goes by the name of another food: "no tofu" leaves out silken tofu too. Only this way round: who leaves out smoked
+ * What goes by the name of another food: "no salmon" leaves out smoked salmon too. Only this way round: who leaves out smoked
  * salmon may like salmon.
  */
 const kindsOf: Readonly<Record<string, readonly string[]>> = {
-  'tofu-firm': ['tofu-silken-firm', 'tofu-fried'],
   'rice-white-cooked': ['rice-medium-grain-cooked', 'rice-parboiled-cooked', 'rice-instant-cooked'],
   'pasta-cooked': ['pasta-gf-brown-rice-cooked'],
   'oats-rolled-dry': ['oats-gf-dry', 'oatmeal-instant-maple-dry'],
