@@ -10,7 +10,9 @@ import { foods } from '../foods/foods.ts'
 const burns = new Set(
   foods
     .filter(({ name }) =>
-      /orange|clementine|grapefruit|lemonade|kiwi|pineapple|chili|pepper sauce|salsa|^mint/i.test(name),
+      /orange|clementine|grapefruit|lemon|lime juice|kiwi|pineapple|cranberry juice|chili|pepper sauce|salsa|^mint/i.test(
+        name,
+      ),
     )
     .map(({ id }) => id),
 )

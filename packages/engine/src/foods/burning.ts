@@ -1,12 +1,10 @@
 import { familiesNamed } from './exclusions/food-families.ts'
 import type { Food } from './foods.ts'
 
-/** Of citrus fruit, a spoon in a dish or a gel burns nobody. */
-const byTheSpoon: ReadonlySet<string> = new Set(['lemon-juice', 'lime-juice'])
-
 /** Decision 0083. What burns with reflux: sour fruit and its juice, what is hot, and mint. */
 const burning: ReadonlySet<string> = new Set([
-  ...familiesNamed(['citrus']).flatMap(({ foods }) => foods.filter((id) => !byTheSpoon.has(id))),
+  ...familiesNamed(['citrus']).flatMap(({ foods }) => foods),
+  'cranberry-juice-cocktail',
   'kiwifruit',
   'pineapple',
   'pineapple-canned-juice',

@@ -70,7 +70,7 @@ export function candidatesFor(kitchen: Kitchen, occasion: Occasion, wishes: Wish
   const costOf = recipeCosts(wishes)
   const costs = new Float64Array(permitted.length)
   for (let index = 0; index < costs.length; index++) costs[index] = costOf(permitted[index] as Dish)
-  const costsOfPlates = plateCosts(occasion, wishes, !kitchen.isMinor)
+  const costsOfPlates = plateCosts(occasion, wishes, kitchen)
   return bestFirst(costs, (index) => {
     const { id, served } = permitted[index] as Dish
     return { id, served, cost: costs[index] ?? 0, costsOfPlates, plates: () => platesOf(served) }
@@ -149,6 +149,8 @@ const costs = {
   fallback: 25,
   // Each gram.
   addedSugarWithDiabetes: 0.4,
+  // Each gram beyond what is eaten at once.
+  carbsAtOnceWithDiabetes: 0.2,
   powderUnder18: 400,
   // Tofu now and then for those who have milk or eggs, and hardly for those who eat meat; a scoop is for those with neither.
   tofu: { meat: 24, 'milk or eggs': 2.5, plants: 0 },
@@ -322,11 +324,12 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 function plateCosts(
   occasion: Occasion,
   { bought, gentle, isLargeDay = false, isRaceWeek = false, strictness = 1 }: Wishes,
-  isAdult: boolean,
+  { isMinor, isLowInSugar }: Pick<Kitchen, 'isMinor' | 'isLowInSugar'>,
 ): Candidate['costsOfPlates'] {
   const sidesCosts = costsOfSides(bought ?? nothingBought)
-  const kind = occasion === 'main' ? (isAdult && !gentle ? 'main' : 'light main') : 'other'
-  const ownCostsOf = ownCosts(kind)(isLargeDay)(isRaceWeek)
+  const kind = occasion === 'main' ? (!isMinor && !gentle ? 'main' : 'light main') : 'other'
+  const mostCarbs = (isLowInSugar ? carbsAtOnce[occasion] : undefined) ?? Number.POSITIVE_INFINITY
+  const ownCostsOf = ownCosts(kind)(isLargeDay)(isRaceWeek)(mostCarbs)
   return (table, first, end) => {
     const costOfSides = sidesCosts(table.allSides)
     const own = ownCostsOf(table)
@@ -355,26 +358,32 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
 /** Of every plate of a table, whatever is bought. */
 const ownCosts = byKey((kind: 'main' | 'light main' | 'other') =>
   byKey((isLargeDay: boolean) =>
-    byKey((isRaceWeek: boolean) => {
-      const noStarch = isRaceWeek ? costs.noStarch.inRaceWeek : costs.noStarch.else
-      const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
-      return byKey((table: PlateTable) =>
-        Float64Array.from(
-          table.quarters,
-          (quarter, index) =>
-            (quarter <= 2
-              ? costs.halfADish[table.served.recipe.minutes.total > longAtMost.other ? 'cooked' : 'else']
-              : 0) +
-            (quarter >= heapFrom(table.served) ? heap : 0) +
-            (kind !== 'other' && isNearlyWithoutCarbs(table, index) ? noStarch : 0) +
-            (kind === 'main' && heldAt(table, index, at.protein) < proteinOfAMain.value
-              ? costs.littleProtein
-              : 0),
-        ),
-      )
-    }),
+    byKey((isRaceWeek: boolean) =>
+      byKey((mostCarbs: number) => {
+        const noStarch = isRaceWeek ? costs.noStarch.inRaceWeek : costs.noStarch.else
+        const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
+        return byKey((table: PlateTable) =>
+          Float64Array.from(
+            table.quarters,
+            (quarter, index) =>
+              (quarter <= 2
+                ? costs.halfADish[table.served.recipe.minutes.total > longAtMost.other ? 'cooked' : 'else']
+                : 0) +
+              (quarter >= heapFrom(table.served) ? heap : 0) +
+              (kind !== 'other' && isNearlyWithoutCarbs(table, index) ? noStarch : 0) +
+              (kind === 'main' && heldAt(table, index, at.protein) < proteinOfAMain.value
+                ? costs.littleProtein
+                : 0) +
+              costs.carbsAtOnceWithDiabetes * Math.max(0, heldAt(table, index, at.carbs) - mostCarbs),
+          ),
+        )
+      }),
+    ),
   ),
 )
+
+/** Grams in a meal with diabetes, where no run is near: the day's carbs come in all of its meals. */
+const carbsAtOnce: Partial<Record<Occasion, number>> = { breakfast: 110, main: 110, snack: 50 }
 
 /** A dinner of meat and greens leaves its carbs to a snack. */
 const isNearlyWithoutCarbs = (table: PlateTable, index: number) =>

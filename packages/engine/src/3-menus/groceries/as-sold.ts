@@ -100,7 +100,7 @@ const ofRaceDay: ReadonlySet<string> = new Set(['rice-white-cooked', 'pasta-cook
 export const isBoughtForRaceDay = (foodId: string) => ofRaceDay.has(foodId)
 
 /** Of a pack that most kitchens have, g a week: nobody looks for more of it in a cupboard. */
-export const mostOutOfACupboard = 300
+export const mostOutOfACupboard = 200
 
 /** The name of a food on a grocery list, and how much is bought for a gram of it on the plate. */
 export interface AsSold {

@@ -9,8 +9,9 @@ import {
   mentions,
   typedFor,
 } from '../../health.ts'
-import type { PlanRunner } from '../../plan.ts'
+import type { Plan, PlanRunner } from '../../plan.ts'
 import { joinList } from '../amounts/format-amounts.ts'
+import { productOf } from '../race-day/feed-words.ts'
 import { conditionsIn, wayWords } from '../health/health-names.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
@@ -35,8 +36,8 @@ export const healthNotes = {
     'Celiac: everything here is meant gluten-free, cross-contact included (own toaster, clean pots and boards); labels decide, on the course too.',
   'health-ibs': (_facts, { runner }) =>
     `${mentions(runner, 'ibs') ? 'IBS: low-FODMAP' : 'Low-FODMAP: its'} portions are general guidance, not your own list; what your dietitian found wins.`,
-  'health-reflux': () =>
-    'Reflux: eat the race breakfast 3–4 h before, little fat, no citrus, coffee or mint; small sips; test gels with water. Ask your doctor about your medicine and hard running.',
+  'health-reflux': (_facts, { race_day: race, long_run: longRun }) =>
+    `Reflux: eat the race breakfast 3–4 h before, little fat, no citrus, coffee or mint; small sips${[race, longRun].some(hasGels) ? '; test gels with water' : ''}. Ask your doctor about your medicine and hard running.`,
   'health-severe-allergy': () =>
     'Severe allergy: carry your auto-injector, and tell a friend and the race doctor where it is.',
   'health-other': (_facts, { runner }) => otherHealth(runner).join(' '),
@@ -56,6 +57,8 @@ export const healthNotes = {
   'brand-left-out': (_facts, { runner }) =>
     `Left out of your race fuel: ${joinList(brandsNamed(runner, 'unwanted_brand'))}.`,
 } satisfies Partial<NoteRenderers>
+
+const hasGels = ({ kit }: Pick<Plan['race_day'], 'kit'>) => kit.some(({ product }) => productOf(product).gel)
 
 const diabetes = (runner: PlanRunner): string[] => [
   'Diabetes: agree the plan, and what to do with insulin or tablets, with your diabetes team. It gives no doses and no carb load.',

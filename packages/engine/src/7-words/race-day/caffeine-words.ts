@@ -34,7 +34,7 @@ export function caffeineInWords(plan: Plan): string {
   const taken = caffeineTaken(plan)
   const amount = inMilligrams(Math.floor(taken))
   const isCoffee = !caffeine || (caffeine.form !== 'tablet' && !caffeine.because)
-  if (isCoffee && mentions(plan.runner, 'reflux')) return `${amount}, ${ifUsed}, and not as coffee`
+  if (isCoffee && mentions(plan.runner, 'reflux')) return `Up to ${amount}, ${ifUsed}, and not as coffee`
   if (isCoffee) return `Up to ${amount}, ${ifUsed}: ${espressoText(taken)}`
   const form = caffeine.form === 'tablet' && !caffeine.because ? ' as tablets' : ''
   return `${amount}${form}, ${ifUsed}, with a few sips of water`

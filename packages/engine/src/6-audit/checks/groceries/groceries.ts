@@ -48,9 +48,9 @@ const isInCupboards = (food: Food | undefined) =>
   lasting.has(food.category) &&
   (food.storage === 'pantry' || food.category === 'condiment')
 
-/** At most 300 g as bought; coffee and tea are weighed as brewed. */
+/** At most 200 g as bought; coffee and tea are weighed as brewed. */
 const isLittle = (food: Food | undefined, grams: number) =>
-  food !== undefined && (food.category === 'drink' || grams * boughtPerGram(food) <= 300)
+  food !== undefined && (food.category === 'drink' || grams * boughtPerGram(food) <= 200)
 
 /** A jar of spread, sauce or seeds, butter, or dry rice, pasta or oats, of which the week uses less than a quarter. */
 const isOpenJar = (food: Food | undefined, grams: number) =>
