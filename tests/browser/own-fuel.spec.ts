@@ -43,7 +43,7 @@ for (const viewport of screens) {
       await expect(raceTable(page)).toContainText(/\bgel\b.*Tailwind Endurance Fuel/)
 
       await button(page, 'Change your fuel').click()
-      await page.getByRole('checkbox', { name: /^Nothing to eat beside it/ }).check()
+      await page.getByRole('checkbox', { name: /^Nothing to eat with it/ }).check()
       await submit(page)
       await expect(chips(page)).toHaveText([/^Tailwind Endurance Fuel, nothing to eat$/])
       await expect(raceTable(page)).not.toContainText(/\bgel\b/)
