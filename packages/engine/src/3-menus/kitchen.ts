@@ -28,7 +28,7 @@ export interface Kitchen {
   readonly isLowFodmap: boolean
   /** High blood pressure, a heart or kidney disease: nothing salty, and so much sodium a day. */
   readonly isUnsalted: boolean
-  /** With diabetes sugar is for the race: no juice on the days before it. */
+  /** With diabetes sugar is for the race: hardly any on the days before it, and carbs in more equal meals. */
   readonly isLowInSugar: boolean
   /** Under 18: food first, no supplements. */
   readonly isMinor: boolean

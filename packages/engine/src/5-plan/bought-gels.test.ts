@@ -28,7 +28,7 @@ test('a homemade gel is named for more than two boxes alone, on no high budget, 
   expect(homemadeForPractice(runner, 48)).toBeNull()
   expect(homemadeForPractice(someRunner({ ...farAway, budget: 'High' }), 49)).toBeNull()
   expect(homemadeForPractice(someRunner({ ...farAway, healthWords: ['high blood pressure'] }), 49)).toBeNull()
-  // A list without anything is no fuel of the runner's own.
+  // An empty list names no fuel, so the plan's own gels stay.
   const withFuel = (main: { product: string }[]) =>
     someRunner({ ...farAway, preferences: { fuel: { main, drink: { product: 'lmnt' } } } })
   expect(homemadeForPractice(withFuel([]), 49)).toBe('sugar-gel-home')

@@ -1,5 +1,5 @@
 import type { Runner } from '../1-runner/runner.ts'
-import { isOfDislikedFood } from '../4-race-day/fuels/disliked-fuel.ts'
+import { isOfDislikedFood } from '../4-race-day/fuels/unwanted-fuel.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import { whyNotTaken } from '../4-race-day/fuels/product-limits.ts'
 import { isHomemade } from '../4-race-day/fuels/race-fuels.ts'

@@ -382,7 +382,7 @@ const ownCosts = byKey((kind: 'main' | 'light main' | 'other') =>
   ),
 )
 
-/** Grams in a meal with diabetes, where no run is near: the day's carbs come in all of its meals. */
+/** Grams in a meal with diabetes, where no run is near (decision 0084): the day's carbs come in all of its meals. */
 const carbsAtOnce: Partial<Record<Occasion, number>> = { breakfast: 110, main: 110, snack: 50 }
 
 /** A dinner of meat and greens leaves its carbs to a snack. */

@@ -5,7 +5,7 @@ import { findProduct, type Product } from '../../foods/products.ts'
 import type { NotKept } from '../../not-kept.ts'
 import { farStations, swallowedOfACup } from '../../evidence/fluids.ts'
 import { type Kilometers, kilometers, type Milliliters, milliliters } from '../../units.ts'
-import { isOfDislikedFood } from '../fuels/disliked-fuel.ts'
+import { isOfDislikedFood } from '../fuels/unwanted-fuel.ts'
 import { type ProductWithSodium, whyNotTaken } from '../fuels/product-limits.ts'
 
 /** A place where a cup of water is handed out. */

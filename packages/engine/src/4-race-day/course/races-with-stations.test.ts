@@ -45,6 +45,15 @@ describe('races with stations', () => {
     expect(taken(['rice-white-cooked'])).toEqual({ code: 'disliked' })
   })
 
+  test('orange quarters are not called disliked for runners with reflux', () => {
+    const course = {
+      stations: { every_km: 5 },
+      gels: [{ product: { product: 'orange-quarters' }, at_km: [10] }],
+    }
+    const runner = someRunner({ race: 'Half', healthWords: ['reflux'], preferences: { course } })
+    expect(onCourse(runner)?.gels[0]?.because).toBeNull()
+  })
+
   test('miles become kilometers, and gels stand where they are handed out', () => {
     expect(raceOf('boston')).toMatchObject({
       stations: { every_km: 1.609, from_km: 3.219, to_km: 40.234 },

@@ -6,7 +6,7 @@ import { type Grams, grams, milligrams } from '../../units.ts'
 import type { ChangeOfFuel, ScheduleRow } from '../schedule.ts'
 import type { ScheduledRun } from '../schedule-run.ts'
 import type { Band } from '../arrangement/demand.ts'
-import { isOfDislikedFood } from './disliked-fuel.ts'
+import { isUnwantedFuel } from './unwanted-fuel.ts'
 import { fits } from './fuel-candidates.ts'
 import { mostInOneFeed, mostSodiumInALiter, type ProductWithSodium } from './product-limits.ts'
 import { labelToRead } from './fuel-kit.ts'
@@ -34,7 +34,7 @@ export function changeOfFuel(
   const product = (raced ? [raced.id] : tastes[runner.budget])
     .flatMap((id) => findProduct(id) ?? [])
     .filter((each) => fits(each, runner, run.demand))
-    .filter((each) => !isOfDislikedFood(each, runner))
+    .filter((each) => !isUnwantedFuel(each, runner))
     .find((other) => isAChange(fuel, other) && keepsTheLimits(run, { late, servings, fuel, other }))
   return product
     ? {

@@ -6,7 +6,7 @@ import type { Demand } from '../arrangement/demand.ts'
 import type { KitItem } from '../schedule.ts'
 import { courseDrink, type OnCourse, onCourse } from '../course/on-course.ts'
 import { isSugarFor, type ProductWithSodium, whyNotTaken } from './product-limits.ts'
-import { isOfDislikedFood } from './disliked-fuel.ts'
+import { isUnwantedFuel } from './unwanted-fuel.ts'
 import { type OwnFuel, ownFuel } from './own-fuel.ts'
 import {
   carriedFuels,
@@ -72,7 +72,7 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
       : 0
   const homemade = (product: Product) =>
     runner.budget !== 'Low' && product.gel && isHomemade(product) ? madeAtHome : 0
-  const notLiked = (product: Product) => (isOfDislikedFood(product, runner) ? disliked : 0)
+  const notLiked = (product: Product) => (isUnwantedFuel(product, runner) ? disliked : 0)
   const inOrder = ({ wanted, otherwise }: Wishes, fitting = fittingOf): Candidate[] => {
     const first = fitting(wanted)
     const others = fitting(otherwise)
@@ -88,7 +88,7 @@ export function candidatesFor(runner: Runner, demand: Demand, { carried, course 
     ]
   }
   const liked = (ids: readonly string[]) =>
-    fittingOf(ids).filter((product) => !isOfDislikedFood(product, runner) && !isSaltyFor(runner, product))
+    fittingOf(ids).filter((product) => !isUnwantedFuel(product, runner) && !isSaltyFor(runner, product))
   const raced = racedInTurn(carried)
   const ofTheRace = (ids: readonly string[]) =>
     liked(raced.length > 1 ? ids.filter((id) => raced.some((item) => item.id === id)) : ids)
@@ -124,7 +124,7 @@ const asChosen = ({ wanted, otherwise }: Wishes, chosen: readonly string[]): Wis
 }
 
 const interchangeableOf = (runner: Runner, products: readonly Product[]): string[] => [
-  ...new Set(products.filter((product) => !isOfDislikedFood(product, runner)).map(({ id }) => id)),
+  ...new Set(products.filter((product) => !isUnwantedFuel(product, runner)).map(({ id }) => id)),
 ]
 
 /** Salty food is no less salt than what is added. */

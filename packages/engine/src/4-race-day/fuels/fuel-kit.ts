@@ -3,7 +3,7 @@ import { carriedBesides } from '../../evidence/portions.ts'
 import { permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { findProduct, type Product } from '../../foods/products.ts'
 import type { FuelCombination } from '../arrangement/feeds.ts'
-import { isOfDislikedFood } from './disliked-fuel.ts'
+import { isUnwantedFuel } from './unwanted-fuel.ts'
 import { servingsForSlower, servingsTheGutTakes } from './carried.ts'
 import type { Candidate, Candidates } from './fuel-candidates.ts'
 import type { FuelKit, KitItem, LabelToRead, ScheduleRow, Serving, Substitute } from '../schedule.ts'
@@ -81,7 +81,7 @@ function kitItem(
   const used = rows.flatMap(({ servings }) => servings).filter(({ id }) => id === product.id)
   if (used.length === 0) return null
   const unit = used[0]?.unit ?? 'count'
-  const isLiked = (each: Candidate) => each.product === product || !isOfDislikedFood(each.product, runner)
+  const isLiked = (each: Candidate) => each.product === product || !isUnwantedFuel(each.product, runner)
   const amount = amountOf(used)
   const fromCourse = amountOf(used.filter(({ from }) => from === 'course'))
   const isCarriedPiece = unit === 'count' && use !== 'caffeine' && fromCourse < amount

@@ -1,9 +1,10 @@
 import { carbohydrateFromOneSource, changeOfTaste, foodInTurn } from '../../../evidence/carbohydrate.ts'
 import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
+import { isBurning } from '../../../foods/burning.ts'
 import { isNeeded } from '../../../foods/needed-foods.ts'
 import { leftOutWith } from '../../../foods/sold-together.ts'
 import { findProduct, type Product, products } from '../../../foods/products.ts'
-import { isWithoutAddedSalt } from '../../../health.ts'
+import { isWithoutAddedSalt, mentions } from '../../../health.ts'
 import type { PlanChange, PlanRow } from '../../../plan.ts'
 import { type Check, doesNotApply, type Given, type Look, lookAt, soft } from '../../audit.ts'
 import { differences } from '../../differences.ts'
@@ -77,10 +78,13 @@ function couldChew(given: Given, run: RunOfPlan, fuel: Product): boolean {
     .some((food) => mayReplace(given, run, { fuel, late: second, servings: second.length }, food))
 }
 
-/** Made at home of what the runner dislikes. */
+/** Made at home of what the runner dislikes, or of what burns with reflux. */
 function isLeftOut({ runner }: Given, { madeOf }: Product): boolean {
   const isDisliked = leftOutWith(runner.preferences.kitchen?.dislikes ?? [])
-  return (madeOf ?? []).some(({ foodId }) => !isNeeded(foodId) && isDisliked(foodId))
+  const hasReflux = mentions(runner, 'reflux')
+  return (madeOf ?? []).some(
+    ({ foodId: id }) => (!isNeeded(id) && isDisliked(id)) || (hasReflux && isBurning({ id })),
+  )
 }
 
 /** Where the race has one fuel, the long run may take any. */
