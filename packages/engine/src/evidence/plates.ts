@@ -137,7 +137,7 @@ export const proteinOfAMain = {
   kind: 'choice',
   id: 'protein-of-a-main',
   value: 20,
-  unit: 'g at lunch and dinner of an adult’s ordinary days, wherever the numbers allow',
+  unit: 'g at lunch and dinner of ordinary days, wherever the numbers allow',
   because:
     'About 0.3 g per kg at each of three meals is what muscles use best; potatoes with butter are a side. On loading days plain starch is what is wanted.',
   also: ['jager2017'],

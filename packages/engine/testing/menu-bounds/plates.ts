@@ -27,6 +27,9 @@ export const plates = {
   'at most 350 g of rice or pasta, where some stands beside': beside(foods.cookedGrain, 350),
   'at most 450 g of potatoes, where some stand beside': beside(foods.potato, 450),
   'at most four slices of bread at a meal': everyMeal(({ items }) => eaten(items, foods.bread) > 145),
+  'one kind of bread at a meal': everyMeal(
+    ({ items }) => new Set(items.map(({ foodId }) => foodId).filter((id) => foods.bread(known(id)))).size > 1,
+  ),
   'at most four slices of raisin bread at a meal': everyMeal(
     ({ items }) => eaten(items, ({ id }) => id === 'bread-raisin') > 105,
   ),

@@ -7,9 +7,9 @@ import { candidatesFor, type Wishes } from './candidates.ts'
 
 const kitchen = kitchenOf(someRunner())
 
-const mains = (wishes: Partial<Wishes> = {}) => [
-  ...candidatesFor(kitchen, 'main', {
-    draws: kitchen.draws.of('test'),
+const mains = (wishes: Partial<Wishes> = {}, inKitchen = kitchen) => [
+  ...candidatesFor(inKitchen, 'main', {
+    draws: inKitchen.draws.of('test'),
     gentle: false,
     not: new Set(),
     bias: () => 0,
@@ -31,8 +31,8 @@ interface Costed {
 }
 
 /** Every plate of every main, with what it costs beside its recipe. */
-const platesOf = (wishes: Partial<Wishes> = {}): Costed[] =>
-  mains(wishes).flatMap(({ plates: platesOfDish, costsOfPlates }) => {
+const platesOf = (wishes: Partial<Wishes> = {}, inKitchen = kitchen): Costed[] =>
+  mains(wishes, inKitchen).flatMap(({ plates: platesOfDish, costsOfPlates }) => {
     const plates = platesOfDish()
     const costs = costsOfPlates(plates, 0, plates.count)
     return plates.quarters.map((quarters, index) => ({
@@ -73,8 +73,8 @@ const costsOf = (plates: readonly Costed[]) => new Set(plates.map(({ cost }) => 
 const isWhole = ({ quarters, carbShare, protein }: Costed) =>
   quarters > 2 && carbShare >= 0.25 && protein >= 20
 
-const poorInProtein = (wishes: Partial<Wishes>) =>
-  platesOf(wishes).filter(
+const poorInProtein = (wishes: Partial<Wishes>, inKitchen = kitchen) =>
+  platesOf(wishes, inKitchen).filter(
     ({ quarters, carbShare, protein, isHeap }) =>
       quarters > 2 && carbShare >= 0.25 && protein < 20 && !isHeap,
   )
@@ -95,6 +95,12 @@ describe('a plate costs', () => {
     expect(Math.max(...costsOf(poorInProtein({ gentle: true })))).toBeLessThan(
       Math.min(...costsOf(poorInProtein({}))),
     )
+  })
+
+  test('more for that lunch of a runner under 18 too', () => {
+    const ofATeen = poorInProtein({}, kitchenOf(someRunner({ age: 16 })))
+    expect(ofATeen.length).toBeGreaterThan(10)
+    expect(Math.min(...costsOf(ofATeen))).toBeGreaterThan(0)
   })
 
   test('more for a heap of rice, bread or potatoes', () => {

@@ -324,10 +324,10 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 function plateCosts(
   occasion: Occasion,
   { bought, gentle, isLargeDay = false, isRaceWeek = false, strictness = 1 }: Wishes,
-  { isMinor, isLowInSugar }: Pick<Kitchen, 'isMinor' | 'isLowInSugar'>,
+  { isLowInSugar }: Pick<Kitchen, 'isLowInSugar'>,
 ): Candidate['costsOfPlates'] {
   const sidesCosts = costsOfSides(bought ?? nothingBought)
-  const kind = occasion === 'main' ? (!isMinor && !gentle ? 'main' : 'light main') : 'other'
+  const kind = occasion === 'main' ? (gentle ? 'light main' : 'main') : 'other'
   const mostCarbs = (isLowInSugar ? carbsAtOnce[occasion] : undefined) ?? Number.POSITIVE_INFINITY
   const ownCostsOf = ownCosts(kind)(isLargeDay)(isRaceWeek)(mostCarbs)
   return (table, first, end) => {

@@ -124,6 +124,15 @@ const largest = (food: string, grams: number) =>
     ),
   )
 
+test('no second kind of bread stands beside a pita, and a slice more of toast may', () => {
+  const breadsBeside = (own: string) =>
+    platesOf({ foods: [[own, 60], ...chicken], sides: ['bread'] }).flatMap(({ sides: { foods } }) =>
+      foods.map(({ id }) => id).filter((id) => id.startsWith('bread-')),
+    )
+  expect(breadsBeside('pita-white')).toEqual([])
+  expect(new Set(breadsBeside('bread-wholewheat'))).toEqual(new Set(['bread-wholewheat']))
+})
+
 test('no plate is more than one person finishes', () => {
   // In quarters: four slices of 116 g, three potatoes of 300 g, one and a quarter porridges of 70 g dry, 140 g of plant-based ground at one and a half.
   expect([

@@ -40,6 +40,7 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
   const bulk = bulkOf(served.foods)
   const isShake = served.foods.some(isPowder)
   const isSauce = served.recipe.tags.includes('sauce') && allSides.some(hasStarchBeside)
+  const breads = served.foods.filter(isBread).map(({ id }) => id)
   const plates: { readonly quarters: number; readonly own: Vector; readonly sides: Sides }[] = []
   for (const quarters of served.quarters) {
     if (!isEatable(bulk, quarters / 4)) continue
@@ -48,6 +49,9 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
       // One scoop at a meal.
       if (isShake && sides.foods.some(isPowder)) continue
       if (isSauce && !hasStarchBeside(sides)) continue
+      // One kind of bread at a meal.
+      if (breads.length > 0 && sides.foods.some((food) => isBread(food) && !breads.includes(food.id)))
+        continue
       if (!isWithinPortions(served.recipe, sides.of, bulk, quarters / 4)) continue
       plates.push({ quarters, own, sides })
     }
@@ -108,6 +112,8 @@ export function isJust(wanted: readonly SideKind[], found: readonly SideKind[]):
 /** What a plate holds of a sum. */
 export const heldAt = ({ columns, count }: Columns, index: number, sum: number): number =>
   columns[sum * count + index] ?? 0
+
+const isBread = ({ id }: { readonly id: LarderId }) => foodOf(id).category === 'bread'
 
 const isPowder = ({ id }: { readonly id: LarderId }) => foodOf(id).category === 'protein_powder'
 

@@ -24,8 +24,8 @@ export const inPoundsOrOunces = (grams: number) =>
     : `${numberText(toPounds(kilograms(grams / 1000)))} lb`
 
 /**
- * "1,000 ml"; "17 fl oz (500 ml)", "1 qt (1,000 ml)", "1¼ gal (5,000 ml)" for American readers; "34 fl oz (1,000 ml)" where a
- * quart is less than what is used of it.
+ * "1,000 ml"; "17 fl oz (500 ml)", "1 qt (1,000 ml)", "1¼ gal (5,000 ml)" for American readers; "4¼ qt (4,000 ml)" and
+ * "34 fl oz (1,000 ml)" where a gallon or a quart is less than what is used of it.
  */
 export const inShopVolume = (reader: Reader, volume: number, used = 0): string =>
   inOwnUnit(reader, { american: asStoresPour(volume, used), metric: `${withThousands(volume)} ml` })
@@ -38,10 +38,10 @@ export function asStoresPour(volume: number, least = 0): string {
   ]
   const quarts = quarters(ounces / ouncesOfAQuart)
   const gallons = Math.round(ounces / ouncesOfAQuart) / 4
-  const [label, holds] =
-    ounces < 3.875 * ouncesOfAQuart
-      ? [`${inFractions(quarts)} qt`, quarts * ouncesOfAQuart]
-      : [`${inFractions(gallons)} gal`, gallons * ouncesOfAGallon]
+  const isInGallons = ounces >= 3.875 * ouncesOfAQuart && gallons * ouncesOfAGallon >= leastOunces
+  const [label, holds] = isInGallons
+    ? [`${inFractions(gallons)} gal`, gallons * ouncesOfAGallon]
+    : [`${inFractions(quarts)} qt`, quarts * ouncesOfAQuart]
   const inOunces = decimals(ounces, 0)
   return inOunces <= ouncesOfAQuart || holds < leastOunces ? `${inOunces} fl oz` : label
 }

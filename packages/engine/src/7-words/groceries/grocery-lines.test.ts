@@ -109,13 +109,14 @@ function expectAmount(
   if (own) expect(`${own} ${ownUnit}`, text).toBe(poundsOrOunces(grams))
 }
 
-/** Fluid ounces up to 32 of them, else quarters of a quart or of a gallon that hold what is used; none is an eighth off. */
+/** Fluid ounces up to 32 of them, else quarters of a gallon or of a quart, the first that hold what is used; none is an eighth off. */
 function expectPour(own: string, unit: string, { ml, used }: { readonly ml: number; readonly used: number }) {
   const ounces = figureOf(own) * ({ 'fl oz': 1, qt: 32, gal: 128 }[unit] ?? Number.NaN)
   if (unit === 'fl oz') expect(figureOf(own)).toBe(Math.round(ml / 29.5735))
-  const inQuarts = (ml < 3.875 * quart ? 0.25 : 1) * quart
-  const isShort = inQuarts * Math.round(ml / inQuarts) < Math.round(used)
-  expect(unit === 'fl oz').toBe(Math.round(ml / 29.5735) <= 32 || isShort)
+  const isShortIn = (step: number) => step * Math.round(ml / step) < Math.round(used)
+  const isInGallons = ml >= 3.875 * quart && !isShortIn(quart)
+  const isInOunces = Math.round(ml / 29.5735) <= 32 || (!isInGallons && isShortIn(0.25 * quart))
+  expect(unit).toBe(isInOunces ? 'fl oz' : isInGallons ? 'gal' : 'qt')
   expect(Math.abs((ounces * 29.5735) / ml - 1)).toBeLessThanOrEqual(unit === 'fl oz' ? 1 : 0.125)
 }
 

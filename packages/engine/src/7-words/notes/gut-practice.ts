@@ -24,9 +24,9 @@ function forRace(plan: Plan): string[] {
   // Runs of under an hour are hardly called long.
   const where = targets.long_run.hours < 1 ? ' in your longest run of the week' : ''
   return [
-    `Train your gut${where} with race fuel, evenly spread${servingWords(plan)}.`,
+    `Train your gut${where} with race fuel${servingWords(plan)}.`,
     ...(hasTopUp(plan) ? ['Rehearse the gel before the start.'] : []),
-    'After more than mild stomach trouble go back one step; never take two in a week.',
+    'After more than mild stomach trouble go back one step; never go up two in a week.',
   ]
 }
 

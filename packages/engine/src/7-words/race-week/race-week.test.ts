@@ -65,11 +65,11 @@ test('optional carbs are those that the top-up of the table leaves, and none whe
 test('before a short race nothing is loaded', () => {
   const short = { race: '5K', targetSeconds: 1290, weeklyKm: 30, longRunKm: 8 } as const
   const { week } = weekOf(short)
-  expect(week.thu_fri.join('\n')).toContain('A race this short needs no carb load')
+  expect(week.thu_fri.join('\n')).toContain('Too short for a carb load')
   expect(week.thu_fri.join('\n')).not.toMatch(/Carbs first|scale may show/)
   // A slow 10K takes as long as a half marathon, and is not loaded for either.
   expect(weekOf({ ...short, race: '10K', targetSeconds: 6000 }).week.thu_fri.join('\n')).toContain(
-    'no carb load',
+    'carb load',
   )
 })
 

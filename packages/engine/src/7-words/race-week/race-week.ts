@@ -1,7 +1,7 @@
 import { inGrams, massRange } from '../amounts/format-amounts.ts'
 import { fiberOfADay } from '../../evidence/portions.ts'
 import { loadingDayTolerances } from '../../evidence/race-week.ts'
-import { mentions, readsOfWeight } from '../../health.ts'
+import { mentions, readsOfCalories, readsOfWeight } from '../../health.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanDay, PlanRunner } from '../../plan.ts'
 import { dayInWords, weekdayInWords } from '../amounts/days.ts'
@@ -26,7 +26,7 @@ export function raceWeekWords(plan: Plan): PlanWords['raceWeek'] {
     advice: days(kind).length === 0 ? [] : advice(days(kind)),
   })
   return {
-    mon_wed: part([6, 5, 4], 'easy-week', () => []),
+    mon_wed: part([6, 5, 4], 'easy-week', (easy) => smallerDays(plan, easy)),
     thu_fri: part([3, 2], 'loading', (loading) => loadingDays(plan, loading)),
     day_before: part([1], 'day-before', ([eve]) => (eve ? theEve(plan, eve) : [])),
     race_morning: raceMorning(plan),
@@ -118,14 +118,21 @@ const morningLines = (
   ...advice,
 ]
 
+/** Calories are for nobody with an eating disorder to compare. */
+function smallerDays({ runner, targets }: Plan, days: readonly PlanDay[]): string[] {
+  const isSmaller = days.every(({ target }) => target.kcal < clearlyLess * targets.daily.kcal)
+  return isSmaller && readsOfCalories(runner) ? ['Smaller days: less running.'] : []
+}
+
+/** Runners compare the days of the week with their daily figure. */
+const clearlyLess = 0.97
+
 function loadingDays(plan: Plan, days: readonly PlanDay[]): string[] {
   const { runner, working } = plan
   const { share_of_load: share } = working.race_week
   if (share === 0)
     return [
-      hasLoadWithoutDiabetes(plan)
-        ? 'With diabetes no carb load is planned.'
-        : 'A race this short needs no carb load.',
+      hasLoadWithoutDiabetes(plan) ? 'With diabetes no carb load is planned.' : 'Too short for a carb load.',
     ]
   return [
     'Little and often if plates feel big.',

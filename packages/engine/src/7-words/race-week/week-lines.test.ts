@@ -54,8 +54,14 @@ const monthOf = (iso: string) =>
   new Date(`${iso}T12:00:00Z`).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
 
 test('what race week asks for reads back as the facts of its days', () => {
-  const read = { fiber: 0, scale: 0, noLoad: 0 }
+  const read = { fiber: 0, scale: 0, noLoad: 0, smaller: 0 }
   for (const { plan, object } of drawnPlans()) {
+    if (object.race_week.mon_wed.includes('Smaller days: less running.')) {
+      for (const { kind, target } of plan.race_week)
+        if (kind === 'easy-week') expect(target.kcal).toBeLessThan(plan.targets.daily.kcal)
+      expect(plan.runner.health.map(({ topic }) => topic)).not.toContain('eating_disorder')
+      read.smaller += 1
+    }
     for (const line of object.race_week.thu_fri) {
       if (line.startsWith('The scale may show')) {
         const { from, to, unit } = readBy(/show (?<from>\d) to (?<to>\d) (?<unit>kg|lb) more/, line)
@@ -64,7 +70,7 @@ test('what race week asks for reads back as the facts of its days', () => {
         )
         read.scale += 1
       }
-      if (line.includes('no carb load')) {
+      if (/no carb load|short for a carb load/.test(line)) {
         expect(plan.working.race_week.share_of_load).toBe(0)
         read.noLoad += 1
       }

@@ -84,7 +84,7 @@ export const cerealsAndYogurt: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['bread', 'fruit', 'juice', 'yogurt'],
+    sides: ['fruit', 'juice', 'yogurt'],
     tags: ['hotel', 'teen-friendly'],
   },
   {

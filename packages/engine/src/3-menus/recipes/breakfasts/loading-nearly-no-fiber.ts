@@ -26,7 +26,7 @@ export const loadingNearlyNoFiberBreakfasts: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',
-    sides: ['bread', 'fruit', 'juice', 'milk'],
+    sides: ['fruit', 'juice', 'milk'],
     tags: ['loading', 'budget'],
   },
   {
@@ -54,7 +54,7 @@ export const loadingNearlyNoFiberBreakfasts: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',
-    sides: ['bread', 'fruit', 'juice', 'milk'],
+    sides: ['fruit', 'juice', 'milk'],
     tags: ['loading', 'budget'],
   },
   {
@@ -96,7 +96,7 @@ export const loadingNearlyNoFiberBreakfasts: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['bread', 'juice'],
+    sides: ['juice'],
     tags: ['loading', 'hotel', 'teen-friendly'],
   },
   {

@@ -28,7 +28,7 @@ export const peaProteinBreakfasts: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',
-    sides: ['juice', 'fruit', 'bread'],
+    sides: ['juice', 'fruit'],
     tags: ['loading', 'hotel', 'budget'],
   },
   {

@@ -27,7 +27,7 @@ export const porridge: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'quick',
-    sides: ['bread', 'fruit', 'juice', 'milk', 'yogurt'],
+    sides: ['fruit', 'juice', 'milk', 'yogurt'],
     tags: ['teen-friendly', 'budget'],
   },
   {
@@ -114,7 +114,7 @@ export const porridge: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'winter',
     effort: 'quick',
-    sides: ['bread', 'fruit', 'juice', 'milk', 'yogurt'],
+    sides: ['fruit', 'juice', 'milk', 'yogurt'],
     tags: ['budget'],
   },
   {

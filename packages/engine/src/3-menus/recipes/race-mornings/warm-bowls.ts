@@ -178,7 +178,7 @@ export const warmBowls: readonly Recipe[] = [
       ['salt-table', 1],
       ['sesame-oil', 2, 'optional'],
     ],
-    liquid: { soaks: 330 },
+    liquid: { soaks: 440 },
     method: [
       'Simmer the medium-grain rice with the sliced ginger in {water} of water for 35 minutes, stirring now and then, until creamy.',
       'Season with a good pinch of salt[sesame-oil: and a little sesame oil].',
