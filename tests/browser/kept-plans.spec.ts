@@ -77,7 +77,7 @@ test('one plan is named with its race and date; several are a list, the next rac
     await keep(page, keptRace(answers, null))
     await page.goto('/')
     if (index > 0) continue
-    await expect(openButton(page)).toHaveAccessibleDescription(/^Half Marathon, \w{3} \d+ \w{3} \d{4}$/)
+    await expect(openButton(page)).toHaveAccessibleDescription(/^Half Marathon, \w{3}, \w{3} \d+, \d{4}$/)
     await expectNoBarrier(page)
   }
   const list = page.getByRole('region', { name: 'Plans kept on this device' })

@@ -14,7 +14,7 @@ const rendered = sampleRenderedPlan()
 
 test('the table of the race starts with the race, its rates and its sums, then one line per row', () => {
   expect(raceScheduleTable(rendered).split('\n').slice(0, 10)).toEqual([
-    'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
+    'Race schedule: Half Marathon, Sun, Dec 13, 2026, target 1:45:00',
     'Per hour: 21 g carbs, 80 mg sodium, 200 ml fluids',
     'Start to finish: 37 g carbs, 140 mg sodium, 350 ml fluids',
     'Breakfast to recovery: 232 g carbs, 1,340 mg sodium, 1,450 ml fluids',
@@ -57,7 +57,7 @@ test('the table of the race ends with what to do if something goes wrong', () =>
 
 test('the table of the groceries names its days, then lists by shelf, with amounts in their own column and no empty shelves', () => {
   expect(groceryListTable(rendered).split('\n')).toEqual([
-    'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
+    'Grocery list: Half Marathon, Sun, Dec 13, 2026, target 1:45:00',
     'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.',
     'Labels to read for what you leave out: rolled oats.',
     '',
@@ -94,7 +94,7 @@ test('words without a row of facts are an error, never a row without numbers', (
 test('the schedule of another service’s plan keeps its rows and gives its own totals', () => {
   const lines = foreignScheduleText(samplePlan).split('\n')
   expect(lines.slice(0, 4)).toEqual([
-    'Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
+    'Race schedule: Half Marathon, Sun, Dec 13, 2026, target 1:45:00',
     'Race day totals: 257 g carbs, 1,390 mg sodium, 1,600 ml fluids',
     '',
     'Time\tAction\tItem\tCarbs (g)\tSodium (mg)\tFluids (ml)',
@@ -106,7 +106,7 @@ test('the schedule of another service’s plan keeps its rows and gives its own 
 
 test('the grocery list of another service’s plan keeps its lines as they are', () => {
   expect(foreignGroceryText(samplePlan).split('\n')).toEqual([
-    'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
+    'Grocery list: Half Marathon, Sun, Dec 13, 2026, target 1:45:00',
     '',
     'Pantry',
     'Rolled oats — 500 g (uses 420 g)',
@@ -138,8 +138,8 @@ test.each([
 })
 
 test.each([
-  ['2026-12-13', 'Sun 13 Dec 2026'],
-  ['2028-02-29', 'Tue 29 Feb 2028'],
+  ['2026-12-13', 'Sun, Dec 13, 2026'],
+  ['2028-02-29', 'Tue, Feb 29, 2028'],
   ['2027-02-29', '2027-02-29'],
 ])('the day %s reads %s', (iso, read) => {
   expect(readableDay(iso)).toBe(read)
@@ -160,7 +160,7 @@ describe('in a chat', () => {
   const lines = raceScheduleText(plan).split('\n')
 
   test('the race schedule has its rates first, then the dose, in the units of the runner', () => {
-    expect(lines[0]).toBe('Race schedule: Half Marathon, Sun 13 Dec 2026, target 1:45:00')
+    expect(lines[0]).toBe('Race schedule: Half Marathon, Sun, Dec 13, 2026, target 1:45:00')
     expect(lines[1]).toMatch(/^Per hour: [\d,]+ g carbs, [\d,]+ oz \([\d,]+ ml\) fluids, [\d,]+ mg sodium$/)
     expect(lines[2]).toMatch(
       /^Start to finish: [\d,]+ g carbs, [\d,½]+ oz \([\d,]+ ml\) fluids, [\d,]+ mg sodium$/,
@@ -189,7 +189,7 @@ describe('in a chat', () => {
 
   test('the grocery list has a short line for each item, and no leftovers of the week', () => {
     expect(groceryListText(rendered).split('\n')).toEqual([
-      'Grocery list: Half Marathon, Sun 13 Dec 2026, target 1:45:00',
+      'Grocery list: Half Marathon, Sun, Dec 13, 2026, target 1:45:00',
       'Your grocery list covers Monday, December 7 to the race on Sunday, December 13.',
       'Labels to read for what you leave out: rolled oats.',
       '',

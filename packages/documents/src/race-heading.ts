@@ -8,7 +8,7 @@ export interface RaceHeading {
   readonly type: string
   /** "Half Marathon" */
   readonly name: string
-  /** "Sun 13 Dec 2026" */
+  /** "Sun, Dec 13, 2026" */
   readonly day: string
   /** As typed: "1:45:00"; empty where none is known. */
   readonly target: string

@@ -5,7 +5,7 @@ export function raceName(raceType: string): string {
   return Object.hasOwn(raceNames, raceType) ? raceNames[raceType as keyof typeof raceNames] : raceType
 }
 
-/** `2026-12-13` becomes "Sun 13 Dec 2026"; a text that is not such a day stays as it is. */
+/** `2026-12-13` becomes "Sun, Dec 13, 2026"; a text that is not such a day stays as it is. */
 export function readableDay(isoDay: string): string {
   const day = readIsoDay(isoDay)
   return day ? shortDate(day) : isoDay

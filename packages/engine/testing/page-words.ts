@@ -54,7 +54,7 @@ const head = ({ runner }: Plan, { race }: PlanWords): string[] => [
   race.name,
   race.target,
   // A date has four words.
-  'Race Sun 11 Apr 2027 Pace',
+  'Race Sun, Apr 11, 2027 Pace',
   race.pace,
   `Climate ${race.conditions}`,
   '41 days to go',

@@ -21,7 +21,7 @@ export type Opened =
   | { readonly is: 'races'; readonly races: readonly RaceChoice[] }
 
 export interface RaceChoice {
-  /** "Half Marathon, Sun 13 Dec 2026" */
+  /** "Half Marathon, Sun, Dec 13, 2026" */
   readonly name: string
   readonly choose: () => Opened
 }

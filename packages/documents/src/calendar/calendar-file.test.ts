@@ -34,7 +34,7 @@ describe('the file', () => {
   test('is a published calendar of the name that its events are searched by', () => {
     expect(readCalendar(text)).toMatchObject({ name: 'Race fuel', method: 'PUBLISH' })
     for (const { description } of eventsOf(inZone))
-      expect(description?.split('\n').at(-1)).toBe('Race fuel for the Half Marathon, Sun 13 Dec 2026')
+      expect(description?.split('\n').at(-1)).toBe('Race fuel for the Half Marathon, Sun, Dec 13, 2026')
   })
 
   test('has CRLF at the end of every line, and no mark of byte order', () => {

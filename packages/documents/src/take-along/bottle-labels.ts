@@ -4,7 +4,7 @@ import type { RenderedPlan } from '../rendered-plan.ts'
 
 /** A label for a bottle, a flask or the bag. */
 export interface BottleLabel extends VesselLabel {
-  /** "Marathon, Sun 7 Feb 2027" */
+  /** "Marathon, Sun, Feb 7, 2027" */
   readonly race: string
 }
 

@@ -20,7 +20,7 @@ test('a crew sheet has a line for each stop and each note, for any runner', () =
 
 test('a line says where, when at four paces, what to hand over and what the race has', () => {
   const text = crewSheetText({
-    title: 'Half Marathon, Sun 13 Dec 2026',
+    title: 'Half Marathon, Sun, Dec 13, 2026',
     times: 'Start 9:00, finish 10:45',
     stops: [
       {

@@ -43,7 +43,7 @@ describe('the strips for the wrist', () => {
 describe('the card for the pocket', () => {
   test('has the race, its rates and its stops on one side', () => {
     const { title, day, perHour, stops } = pocketCard(plan)
-    expect([title, day]).toEqual(['Half Marathon in 1:45:00', 'Sun 13 Dec 2026'])
+    expect([title, day]).toEqual(['Half Marathon in 1:45:00', 'Sun, Dec 13, 2026'])
     expect(perHour.carbs).toBe(`${plan.facts.targets.race.carbs_g_per_hr} g`)
     expect(stops).toHaveLength(during.length)
   })
@@ -64,7 +64,7 @@ describe('the card for the pocket', () => {
 test('labels name their race, and there are none where nothing is carried', () => {
   const labels = bottleLabels(plan)
   expect(labels.length).toBeGreaterThan(0)
-  for (const { race } of labels) expect(race).toBe('Half Marathon, Sun 13 Dec 2026')
+  for (const { race } of labels) expect(race).toBe('Half Marathon, Sun, Dec 13, 2026')
   expect(bottleLabels(unfueled)).toEqual([])
 })
 

@@ -16,7 +16,7 @@ import type { RenderedPlan } from '../rendered-plan.ts'
 export interface PocketCard {
   /** "Marathon in 3:45:00" */
   readonly title: string
-  /** "Sun 7 Feb 2027, start 9:00" */
+  /** "Sun, Feb 7, 2027, start 9:00" */
   readonly day: string
   readonly perHour: AmountWords
   /** "15 min before: gel + 5 oz water"; null if nothing is taken before the start. */

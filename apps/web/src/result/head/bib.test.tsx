@@ -9,7 +9,7 @@ const race = {
   race: 'Half Marathon',
   target: 'in 1:45:00',
   facts: [
-    { name: 'Race', value: 'Sun 13 Dec 2026' },
+    { name: 'Race', value: 'Sun, Dec 13, 2026' },
     { name: 'Climate', value: '' },
   ],
   raceDate: '2026-12-13',

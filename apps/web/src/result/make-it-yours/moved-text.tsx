@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import shapes from '../../look/shapes.module.css'
+import style from './make-it-yours.module.css'
 import type { Change } from './use-preferences.ts'
 import type { Move } from './moves.ts'
 
@@ -9,15 +10,15 @@ interface MovedTextProps {
   readonly lead?: string
 }
 
-/** What a change moved: "Race: carbs 65 → 60 g/h; gels 10 → 9." */
+/** What a change moved, a line for each part of the plan: "Race: carbs 65 → 60 g/h; gels 10 → 9." */
 export function MovedText({ change: { isUndo, moves, notKept, linesDropped }, lead }: MovedTextProps) {
   return (
     <>
       <b>{lead ?? (isUndo ? 'Undone.' : 'Changed.')}</b>{' '}
       {moves.length === 0 && 'No figure of your plan moved. '}
       {moves.map(({ part, moves: ofPart }) => (
-        <span key={part}>
-          {part}:{' '}
+        <span key={part} className={style.part}>
+          <span className={style.name}>{part}:</span>{' '}
           {ofPart.map((move, index) => (
             <Fragment key={move.name}>
               {index > 0 && '; '}

@@ -30,9 +30,8 @@ export const shortWeekday = (day: PlainDay): string => shortWeekdays[weekdayOf(d
 /** "Dec 10". */
 export const shortMonthDay = (day: PlainDay): string => `${shortMonth(day)} ${day.day}`
 
-/** "Sun 13 Dec 2026". */
-export const shortDate = (day: PlainDay): string =>
-  `${shortWeekday(day)} ${day.day} ${shortMonth(day)} ${day.year}`
+/** "Sun, Dec 13, 2026". */
+export const shortDate = (day: PlainDay): string => `${shortWeekday(day)}, ${shortMonthDay(day)}, ${day.year}`
 
 const shortMonth = ({ month }: PlainDay) => shortMonths[month - 1] ?? ''
 

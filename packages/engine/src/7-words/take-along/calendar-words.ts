@@ -10,7 +10,7 @@ import { type CalendarRow, calendarRows, type CalendarText } from './calendar-ro
 export interface CalendarWords {
   /** Of the calendar, and of its events: "Race fuel" finds them all in a search. */
   readonly name: string
-  /** "Race fuel for the Half Marathon, Sun 13 Dec 2026": the last line of each event. */
+  /** "Race fuel for the Half Marathon, Sun, Dec 13, 2026": the last line of each event. */
   readonly signature: string
   readonly rows: readonly CalendarRow[]
   /** Instead of the rows, for a race whose start time nobody knows: all of them in one event of that day. */

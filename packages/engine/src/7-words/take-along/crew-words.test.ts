@@ -26,7 +26,10 @@ const at = (minute: number, schedule: CrewSchedule) =>
 describe('what a crew reads', () => {
   test('is by the clock, in the units of the runner', () => {
     const { title, times, stops } = renderCrewSchedule(inMiles)
-    expect([title, times]).toEqual(['Marathon, Sun 9 May 2027', 'Start 7:30 am (New York), finish 11:30 am'])
+    expect([title, times]).toEqual([
+      'Marathon, Sun, May 9, 2027',
+      'Start 7:30 am (New York), finish 11:30 am',
+    ])
     expect(stops[0]?.times.planned).toMatch(/^7:[345]\d am$/)
     expect(stops[0]?.place).toMatch(/^mi \d/)
   })

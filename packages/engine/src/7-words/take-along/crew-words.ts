@@ -11,7 +11,7 @@ import { stopSigns } from './stop-signs.ts'
 
 /** The schedule as the crew reads it: in the runner's own units, by the clock if a start is known. */
 export interface CrewWords {
-  /** "Half Marathon, Sun 13 Dec 2026" */
+  /** "Half Marathon, Sun, Dec 13, 2026" */
   readonly title: string
   /** "Start 7:30 am (New York), finish 11:21 am"; "Finish after 3:51" if the runner gave no start. */
   readonly times: string
