@@ -41,6 +41,27 @@ async function expectPlan(page: Page, rows: readonly string[]): Promise<void> {
   expect(await rowsOf(page)).toEqual(rows)
 }
 
+test('Back closes the reason of a number or the card of a recipe, and leaves the plan @once', async ({
+  page,
+}) => {
+  await makePlan(page)
+  const rows = await rowsOf(page)
+  const open = page.locator('[popover]:popover-open')
+  for (const opener of [
+    page.getByRole('button', { name: /Why this number$/ }).first(),
+    page.getByRole('button', { name: /^Recipe: / }).first(),
+  ]) {
+    await opener.scrollIntoViewIfNeeded()
+    await opener.click()
+    await expect(open).toBeVisible()
+    await page.goBack()
+    await expect(open).toHaveCount(0)
+    await expectPlan(page, rows)
+  }
+  await page.goBack()
+  await expectForm(page)
+})
+
 test('a plan outlasts a reload, Back, Forward, its tab and New Plan @once', async ({ page, context }) => {
   await makePlan(page)
   const rows = await rowsOf(page)

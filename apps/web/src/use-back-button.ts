@@ -69,15 +69,8 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>, o
       if (isLoadingEntry(state)) return goBack()
       const race = raceOfEntry(state)
       if (race === shown) return
-      const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')
-      // Back leaves the dialog, not the plan below it; a link in the address is another matter.
-      if (shown !== null && dialog && window.location.hash === '') {
-        window.history.forward()
-        // Not in older browsers of Apple and Mozilla.
-        if ('requestClose' in dialog) dialog.requestClose()
-        else (dialog as HTMLDialogElement).close()
-        return
-      }
+      // Back leaves what is open above the plan, not the plan; a link in the address is another matter.
+      if (shown !== null && window.location.hash === '' && closeWhatIsOpen()) return window.history.forward()
       if (race === null) dispatch({ type: 'left' })
       // Also null, so that a plan on its way is not shown over the form.
       void open(race).then((isOpen) => {
@@ -96,6 +89,19 @@ export function useBackButton(screen: Screen, dispatch: Dispatch<ScreenEvent>, o
     dispatch({ type: 'left' })
     if (currentRace() !== null) goBack()
   }, [dispatch, goBack])
+}
+
+/** A dialog, or the card of a recipe or a reason; whether anything was open. */
+function closeWhatIsOpen(): boolean {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')
+  const card = CSS.supports('selector(:popover-open)')
+    ? document.querySelector<HTMLElement>('[popover="auto"]:popover-open')
+    : null
+  if (dialog === null) card?.hidePopover()
+  // Not in older browsers of Apple and Mozilla.
+  else if ('requestClose' in dialog) dialog.requestClose()
+  else (dialog as HTMLDialogElement).close()
+  return dialog !== null || card !== null
 }
 
 function enter(entry: Entry): void {

@@ -66,6 +66,24 @@ describe('what is eaten before a run', () => {
     for (const meal of [atHome ?? null, breakfastAway]) expect(hasSaltedWater(meal)).toBe(false)
   })
 
+  test('is toast, a bagel, cereal or oatmeal for those who may have them, not a pot of rice or grits', () => {
+    for (const weightKg of [55, 65, 75]) {
+      const { raceWeek } = menusOf({ ...marathon, weightKg, diet: 'Omnivore' })
+      const foods = foodsOf(raceWeek.at(-1)?.meals[0] ?? null)
+      expect(foods.length).toBeGreaterThan(1)
+      expect(foods.filter(({ id }) => /^(?:rice-.*cooked|corn-grits)/.test(id))).toEqual([])
+    }
+  })
+
+  test('has no juice with diabetes: it is what ends a low', () => {
+    for (const weightKg of [55, 65, 75]) {
+      const { raceWeek } = menusOf({ ...marathon, weightKg, healthWords: ['insulin'] })
+      const foods = foodsOf(raceWeek.at(-1)?.meals[0] ?? null)
+      expect(foods.length).toBeGreaterThan(1)
+      expect(foods.filter(({ category }) => category === 'juice')).toEqual([])
+    }
+  })
+
   test.each([90, 100, 112, 130])('brings at most 600 ml to drink for a runner of %i kg', (weightKg) => {
     const { raceWeek, longRunBreakfasts, breakfastAway } = menusOf({ ...marathon, weightKg, heightCm: 190 })
     const meals = [raceWeek.at(-1)?.meals[0], breakfastAway, ...longRunBreakfasts].flatMap(

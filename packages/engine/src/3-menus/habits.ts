@@ -11,8 +11,12 @@ export function likedAgain(others: readonly DayMenu[], name: MealName): Wishes['
     others.map(({ meals }) => meals.find((meal) => meal.name === name)?.recipe.id ?? null),
   )
   const habit = (id: string) => (served.has(id) ? -costs.habit : 0)
-  const counts = formsOf(others, name === 'breakfast' ? (meal) => meal.name === 'breakfast' : isSnack)
+  const isOne = name === 'breakfast' ? (meal: Meal) => meal.name === 'breakfast' : isSnack
+  const counts = formsOf(others, isOne)
+  const times = timesServed(others, isOne)
   return (id) => {
+    const again = (times.get(id) ?? 0) + 1 - costs.freeTimes
+    if (again > 0) return costs.time * again
     const form = formOfRecipe(id)
     const before = form === null ? 0 : (counts.get(form) ?? 0)
     const free = form === 'pancakes' ? costs.freePancakes : costs.free
@@ -29,7 +33,14 @@ function formsOf(days: readonly DayMenu[], isOne: (meal: Meal) => boolean): Read
   return counts
 }
 
+function timesServed(days: readonly DayMenu[], isOne: (meal: Meal) => boolean): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const { recipe } of days.flatMap(({ meals }) => meals.filter(isOne)))
+    times.set(recipe.id, (times.get(recipe.id) ?? 0) + 1)
+  return times
+}
+
 const isSnack = ({ name }: Meal) => name.endsWith('snack')
 
 /** In the currency of `costOf`. */
-const costs = { habit: 5, form: 3, free: 3, freePancakes: 2 } as const
+const costs = { habit: 5, form: 3, free: 3, freePancakes: 2, freeTimes: 3, time: 5 } as const

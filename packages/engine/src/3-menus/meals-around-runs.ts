@@ -15,7 +15,7 @@ import { findRecipe } from './recipes/all-recipes.ts'
 import { canBeMadeInAHotel } from './recipes/can-be-made-in-a-hotel.ts'
 import type { Occasion } from './recipes/recipe.ts'
 import { dishesMadeOf } from './small-shop.ts'
-import { mealAfterRunning, mealBeforeRunning } from './single-meals.ts'
+import { mealAfterRunning, mealBeforeRunning, endsALow } from './single-meals.ts'
 
 export interface Table {
   readonly runner: Runner
@@ -102,13 +102,13 @@ function raceMorning(table: Table, rehearsed: ReadonlySet<string> = new Set()): 
 
 /** Of what was eaten before long runs, where that meets as many numbers. */
 function practiced(
-  { targets }: Table,
+  { targets, kitchen }: Table,
   best: Meal | null,
   rehearsed: ReadonlySet<string>,
   fit: (only: Only) => Meal | null,
 ): Meal | null {
   if (!best || rehearsed.size === 0 || rehearsed.has(best.recipe.id)) return best
-  const meal = fit(({ recipe }) => rehearsed.has(recipe.id))
+  const meal = fit((served) => rehearsed.has(served.recipe.id) && !endsALow(kitchen, served))
   const isAsGood = meetsAsMuchAs(best, beforeRunning(targets.race.breakfast, targets, 'race'))
   return meal && isAsGood(meal) ? meal : best
 }

@@ -115,10 +115,10 @@ const costs = {
   free: 2,
   protein: 3,
   // Beside one main of its protein, and beside two: a pot of chicken, and then more chicken.
-  inARow: [0, 4, 30],
+  inARow: [0, 6, 60],
   starchInARow: 3,
   freeStarch: 3,
-  starch: 2,
+  starch: 3,
   // Six dishes of canned tomatoes in a row, or cheese on every plate.
   tasteInARow: 7,
   freeTaste: 2,

@@ -58,7 +58,7 @@ export function mealBeforeRunning(
       demand: wanted,
       wishes: wished,
       salt,
-      trouble: troubleBefore,
+      trouble: (served) => troubleBefore(kitchen, served),
       ...(only ? { only } : {}),
     })
     if (!fitted) return null
@@ -143,7 +143,14 @@ const troubleAfter = {
 /** It smells in a bag, and needs a fork. */
 const isCannedFish = ({ id }: { readonly id: LarderId }) => id === 'tuna-canned-water'
 
-const costOfTrouble = { cooking: 500, perishable: 200, powder: 210, savory: 30 } as const
+const costOfTrouble = {
+  cooking: 500,
+  perishable: 200,
+  powder: 210,
+  savory: 30,
+  pot: 10,
+  sweetDrink: 40,
+} as const
 
 /** A scoop is for runners who drink no milk. */
 const troubleOfPowder = (kitchen: Kitchen, { foods }: ServedRecipe) =>
@@ -153,9 +160,20 @@ const troubleOfPowder = (kitchen: Kitchen, { foods }: ServedRecipe) =>
 
 const drinksMilk = memoize(({ foods }: Kitchen) => holdsMilk([...foods.keys()]))
 
-/** Bread, cereal and sweet bowls before potatoes and pasta at that hour. */
-const troubleBefore = ({ foods }: ServedRecipe) =>
-  foods.some(({ id }) => /^(?:potato|pasta|mashed)|noodle/.test(id)) ? costOfTrouble.savory : 0
+/** Toast, bagels and oatmeal before rice and grits at that hour, and those before potatoes, pasta and eggs. */
+const troubleBefore = (kitchen: Kitchen, { foods }: ServedRecipe) => {
+  const has = (names: RegExp) => foods.some(({ id }) => names.test(id))
+  const dish = has(/^(?:potato|pasta|mashed|egg)|noodle/)
+    ? costOfTrouble.savory
+    : has(/^(?:rice-.*cooked|corn-grits)/)
+      ? costOfTrouble.pot
+      : 0
+  return dish + (endsALow(kitchen, { foods }) ? costOfTrouble.sweetDrink : 0)
+}
+
+/** With diabetes juice and sports drink are kept for lows. */
+export const endsALow = ({ isLowInSugar }: Kitchen, { foods }: Pick<ServedRecipe, 'foods'>): boolean =>
+  isLowInSugar && foods.some(({ id }) => /juice$|^sports-drink/.test(id))
 
 /** What a day may hold beside this breakfast. */
 function limitsAfter(breakfast: Meal | null, run: 'race' | 'longRun'): Limits {

@@ -160,6 +160,8 @@ function keepsTheLimits(runner: Runner, plan: ReturnType<typeof raceOf>['plan'],
     )
   if (table.stops === 'same-places') expect(rows.map(({ km }) => km)).toEqual(during.map(({ km }) => km))
   if (table.stops === 'at-stations') servesItsRows(plan, rows)
+  for (const { carbs_g: carbs, fluids_ml: drunk } of rows.slice(during.length))
+    if (carbs === 0) expect(drunk).toBeGreaterThanOrEqual(50)
   expect(totals.fluids_ml).toBeLessThanOrEqual(table.most_ml_per_hr * time + 1)
   expect(totals.fluids_ml).toBeLessThanOrEqual(limits.race.fluids * time)
   expect(table.most_ml_per_hr).toBeLessThanOrEqual(time >= 4.5 ? 800 : 1000)

@@ -179,8 +179,13 @@ function withinLimits(row: PlanRow, sofar: readonly PlanRow[], { plan, slower }:
   const mostCarbs = plan.race_day.start_to_finish.carbs_g * (1 + slower.percent / 100)
   const isTooSoon = isFeed(taken.carbs_g) && row.minute - lastFeed < stops.value.feedMinutesApart
   const isTooMuch = taken.carbs_g > 0 && eaten + taken.carbs_g > mostCarbs
-  return isTooSoon || isTooMuch ? onWater(taken) : taken
+  const left = isTooSoon || isTooMuch ? onWater(taken) : taken
+  // Nobody stops for a mouthful.
+  return left && left.carbs_g === 0 && left.fluids_ml < aMouthful ? null : left
 }
+
+/** ml */
+const aMouthful = 50
 
 /** Null for a row without water. */
 function onWater(row: PlanRow): PlanRow | null {

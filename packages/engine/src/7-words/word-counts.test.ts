@@ -14,7 +14,7 @@ import { renderWords } from './render-words.ts'
  * most, rounded up to fifty, which may only fall, and rose when the race got its lighter dose and its slower days, when the largest
  * days got a further snack and gut training its last day, when meals of a day came to differ, when lunches said when they are cooked, and when
  * runners without dairy read which plant drink and tofu bring calcium; when a race on the dose that the weeks lead to got a sports drink
- * beside its gels; when the dishes and juices of a day came to differ, and a serving of gut training to be named; and when halves of dishes became rarer.
+ * beside its gels; when the dishes and juices of a day came to differ, and a serving of gut training to be named; when halves of dishes became rarer, and when snacks came less often again.
  * Above the aim are:
  * - a runner of 800 g of carbs a day, who eats seven times on each of nine days, and one of many small stops in heat;
  * - a runner of eighteen exclusions, most of whose excess are the safety notes: each exclusion has one on what hides it;
@@ -23,7 +23,7 @@ import { renderWords } from './render-words.ts'
 const mostOfGolden: Readonly<Record<string, number>> = {
   'elite-marathon': 2200,
   'marathon-on-a-high-budget': 2350,
-  'marathon-on-a-medium-budget': 2400,
+  'marathon-on-a-medium-budget': 2450,
   'teen-marathon': 2300,
   'fodmap-marathon-new-year': 2250,
   'marathon-on-a-low-budget': 2400,
@@ -41,7 +41,7 @@ const mostOfGolden: Readonly<Record<string, number>> = {
   'hot-10k': 1850,
   'race-today': 1150,
   'teen-5k-in-three-days': 1250,
-  'omnivore-teen-5k-in-three-days': 1250,
+  'omnivore-teen-5k-in-three-days': 1300,
 }
 
 test.each(Object.keys(goldenRunners))('the page of %s has no more words than agreed', (name) => {
@@ -52,7 +52,7 @@ const mostOfDrawn: Readonly<Record<RaceType, number>> = {
   Marathon: 3150,
   Half: 2350,
   '10K': 2550,
-  '5K': 2000,
+  '5K': 2050,
 }
 
 test('the pages of thirty drawn runners have no more words than agreed', () => {

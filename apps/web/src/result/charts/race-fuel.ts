@@ -15,7 +15,7 @@ export interface Serving extends PlanTotals {
   /** Its number in order: two servings may have the same minute. */
   readonly order: number
   readonly minute: number
-  /** `0:30`, and `6.0 km / 3.7 mi`. */
+  /** `0:30`, and `3.7 mi`. */
   readonly time: string
   readonly place: string
   readonly text: string

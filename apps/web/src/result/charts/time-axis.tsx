@@ -13,12 +13,12 @@ interface TimeAxisProps {
 
 const roomForALabel = 56
 
-/** A tick at each stop; its time where there is room, with the distance reached below. */
+/** A tick at each stop; its time where there is room, with its place below, as in the table. */
 export function TimeAxis({ layout: { width, x, axis }, fuel, runner }: TimeAxisProps) {
   const { finish, kilometers } = fuel
   const stops = [...new Set(fuel.servings.map(({ minute }) => minute))]
   const ticks = labeledMinutes(stops, finish, { axis: x(finish) - x(0), label: roomForALabel })
-  const place = (minute: number) => placeInWords(runner, (kilometers * minute) / finish)
+  const placeOf = (minute: number) => fuel.servings.find((stop) => stop.minute === minute)?.place
   return (
     <g>
       <path d={`M${x(0)} ${axis}H${x(finish)}`} className={style.axis} />
@@ -36,14 +36,14 @@ export function TimeAxis({ layout: { width, x, axis }, fuel, runner }: TimeAxisP
         <text key={minute} x={x(minute)} y={axis + 20} className={style.tickMiddle}>
           <tspan className={style.time}>{clockWords(minute)}</tspan>
           <tspan x={x(minute)} dy={16}>
-            {place(minute)}
+            {placeOf(minute)}
           </tspan>
         </text>
       ))}
       <text x={width} y={axis + 20} className={style.tickEnd}>
         <tspan className={style.time}>{clockWords(finish)}</tspan>
         <tspan x={width} dy={16}>
-          {place(finish)}
+          {placeInWords(runner, kilometers)}
         </tspan>
       </text>
     </g>

@@ -154,7 +154,7 @@ const costs = {
   powderUnder18: 400,
   // Tofu now and then for those who have milk or eggs, and hardly for those who eat meat; a scoop is for those with neither.
   tofu: { meat: 24, 'milk or eggs': 2.5, plants: 0 },
-  powder: { meat: 8, 'milk or eggs': 8, plants: 0 },
+  powder: { meat: 10, 'milk or eggs': 10, plants: 0 },
   slow: 25,
 } as const
 

@@ -243,8 +243,9 @@ function unevenFeeds(rows: readonly Pick<Feed, 'carbs'>[], { stops: at }: Timing
 const unevenFeedsEffort = 3
 
 function waitSince(last: Stop | undefined, lastMinute: number): number {
-  const wait = lastMinute - (last?.minute ?? 0)
-  return Math.min((Math.max(0, wait - harmlessWait) / longWait) ** 2 * longWaitEffort, mostWaitEffort)
+  const wait = Math.max(0, lastMinute - (last?.minute ?? 0) - harmlessWait)
+  const effort = Math.min((wait / longWait) ** 2 * longWaitEffort, mostWaitEffort)
+  return effort + Math.max(0, wait - longWait) * aMinuteLonger
 }
 
 // Minutes before the last possible feed, which is ten minutes before the finish.
@@ -253,6 +254,8 @@ const longWait = 12
 const longWaitEffort = 2
 /** No feed at the end is worth another fuel than the race's in training. */
 const mostWaitEffort = 2
+/** Of two stations near the end the later one is taken. */
+const aMinuteLonger = 0.025
 
 /** As many rows as there are stops, or one or two fewer. */
 function countsOf({ stops: { length } }: Timing): number[] {

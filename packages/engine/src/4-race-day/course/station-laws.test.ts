@@ -43,6 +43,20 @@ function stretchesOf({ rows, course }: Schedule, speed: KilometersPerHour): numb
   return [...sums.values()]
 }
 
+test('of two stations near the end a gel is not taken at the first alone', () => {
+  const runner = someRunner({
+    race: 'Marathon',
+    targetSeconds: 15_300,
+    sex: 'Female',
+    weightKg: 60,
+    climate: 'Cool',
+    preferences: { course: { stations: { at_km: [5, 9.8, 15, 19.9, 25, 30, 33, 36] } } },
+  })
+  const fed = onTheWay(scheduleRaceDay(runner, setTargets(runner))).filter(({ carbs }) => carbs > 0)
+  expect(fed.length).toBeGreaterThan(5)
+  expect(fed.at(-1)?.distance).toBe(36)
+})
+
 describe('whatever a course hands out', { timeout: 300_000 }, () => {
   test('water, drink and gels are taken where they are, in half cups, within every limit', () => {
     let handedOut = 0

@@ -62,7 +62,9 @@ const hasGels = ({ kit }: Pick<Plan['race_day'], 'kit'>) => kit.some(({ product 
 
 const diabetes = (runner: PlanRunner): string[] => [
   'Diabetes: agree the plan, and what to do with insulin or tablets, with your diabetes team. It gives no doses and no carb load.',
-  carriesHypoKit(runner) ? 'Carry your hypo kit; your own medical plan wins.' : 'Your own medical plan wins.',
+  carriesHypoKit(runner)
+    ? 'Carry your hypo kit, on long runs too; your own medical plan wins.'
+    : 'Your own medical plan wins.',
   ...(takesSlowStomachMedicine(runner)
     ? ['Semaglutide and the like empty the stomach slowly: test breakfast and gels in training.']
     : []),

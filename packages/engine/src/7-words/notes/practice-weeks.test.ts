@@ -13,7 +13,7 @@ test('each rate has its weeks: the first with the stops, each other in servings,
   expect(ownDose(plan)).toEqual(['Stops for the week of Mar 1: 40 g an hour.'])
   expect(lines).toHaveLength(rates.size - 1)
   expect(lines[0]).toMatch(
-    /^Weeks of Mar 8 to Mar 22: 50 g an hour, [\d.]+ servings; the last two, shorter, [\d.]+ and [\d.]+\.$/,
+    /^Weeks of Mar 8 to Mar 22: 50 g an hour, [\d.]+ servings a run; the last two, shorter, [\d.]+ and [\d.]+\.$/,
   )
 })
 
@@ -85,7 +85,7 @@ describe('the weeks of one rate say the servings of each', () => {
         ['15', 3.5],
         ['22', 2.5],
       ],
-      'Weeks of Mar 1 to Mar 22: 45 g an hour, 4.5 servings; the last two, shorter, 3.5 and 2.5.',
+      'Weeks of Mar 1 to Mar 22: 45 g an hour, 4.5 servings a run; the last two, shorter, 3.5 and 2.5.',
     ],
     [
       [
@@ -93,14 +93,14 @@ describe('the weeks of one rate say the servings of each', () => {
         ['15', 3],
         ['22', 3],
       ],
-      'Weeks of Mar 8 to Mar 22: 45 g an hour, 4.5 servings; the last two, shorter, 3.',
+      'Weeks of Mar 8 to Mar 22: 45 g an hour, 4.5 servings a run; the last two, shorter, 3.',
     ],
     [
       [
         ['15', 2],
         ['22', 1.5],
       ],
-      'Weeks of Mar 15 to Mar 22: 45 g an hour, 2 servings; the last, shorter, 1.5.',
+      'Weeks of Mar 15 to Mar 22: 45 g an hour, 2 servings a run; the last, shorter, 1.5.',
     ],
     // Another rate follows: none of these weeks is the last one.
     [
@@ -108,14 +108,14 @@ describe('the weeks of one rate say the servings of each', () => {
         ['01', 2],
         ['08', 1.5],
       ],
-      'Weeks of Mar 1 to Mar 8: 45 g an hour, 2 servings; from the week of Mar 8 on 1.5.',
+      'Weeks of Mar 1 to Mar 8: 45 g an hour, 2 servings a run; from the week of Mar 8 on 1.5.',
     ],
     [
       [
         ['15', 1],
         ['22', 1],
       ],
-      'Weeks of Mar 15 to Mar 22: 45 g an hour, 1 serving.',
+      'Weeks of Mar 15 to Mar 22: 45 g an hour, 1 serving a run.',
     ],
     [[['22', null]], 'Week of Mar 22: 45 g an hour.'],
   ] as const)('%j', (servings, words) => {

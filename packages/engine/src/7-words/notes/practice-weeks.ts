@@ -55,13 +55,13 @@ export function stopsOfWeeks(
   return `Stops for ${weekend}the ${lowercaseFirst(datesOf(run))}: ${rateOf(run)}${shorterText(shorter, date, ' servings')}${more}`
 }
 
-/** "Weeks of Mar 7 to Apr 4: 40 g an hour, 4.5 servings; the last two, shorter, 3.5 and 2.5." */
+/** "Weeks of Mar 7 to Apr 4: 40 g an hour, 4.5 servings a run; the last two, shorter, 3.5 and 2.5." */
 function stepText(run: StepsOfOneRate, raceDate: string): string {
   const usual = run[0].servings ?? 0
   if (usual === 0) return `${datesAndRate(run)}.${limitText(run)}`
   const shorter = run.slice(run.findLastIndex(({ servings }) => servings === usual) + 1)
   const servings = `${numberText(usual)} ${usual <= 1 ? 'serving' : 'servings'}`
-  return `${datesAndRate(run)}, ${servings}${shorterText(shorter, raceDate, '')}.${limitText(run)}`
+  return `${datesAndRate(run)}, ${servings} a run${shorterText(shorter, raceDate, '')}.${limitText(run)}`
 }
 
 /** " That is 26 g an hour: more would be too much to drink."; empty where the servings meet the rate. */

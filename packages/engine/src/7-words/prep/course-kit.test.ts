@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { racesWithStations } from '../../4-race-day/course/races-with-stations.ts'
 import { planRace } from '../../plan-race.ts'
 import type { PlanShortfall } from '../../plan.ts'
+import { crewSchedule } from '../take-along/crew-schedule.ts'
+import { shortStops } from '../take-along/short-stops.ts'
 import { renderWords } from '../render-words.ts'
 import { raceKit } from './race-kit.ts'
 
@@ -34,6 +36,11 @@ test('what the course hands out is neither bought, carried nor replaced, and nam
   // Mile 21.5: the next water stands at mile 22.
   expect(table).toContain('1 Maurten Gel 100 handed out at 34.6 km, ')
   expect(table).toMatch(/station cups .*Gatorade Endurance drink/)
+  // Whoever reads it there alone has run past the table.
+  const short = shortStops(made.value.plan).flatMap(({ takes }) => takes.map(({ text }) => text))
+  expect(short).toContain('course Maurten Gel 100 (km 34.6)')
+  const crew = crewSchedule(made.value.plan).stops.flatMap(({ fromTheRace }) => fromTheRace)
+  expect(crew).toContainEqual({ of: 'fuel', text: 'course Maurten Gel 100 (km 34.6)' })
   // Long runs have no stations: what the race hands out is bought for them.
   const toBring = [...prep.kit, ...groceries.electrolytes.map(({ name }) => name)]
     .filter((line) => !line.startsWith('For your long runs'))

@@ -60,13 +60,22 @@ interface AtAStation {
 }
 
 /** " from the course", " handed out at 21.5 mi" where its table stands before the water of the row. */
-function handedOut({ id, from }: PlanServing, { reader, row: { km }, course }: AtAStation): string {
-  if (from !== 'course') return ''
+function handedOut(serving: PlanServing, { reader, row, course }: AtAStation): string {
+  if (serving.from !== 'course') return ''
+  const table = tableBefore(serving, row, course)
+  return table === null ? ' from the course' : ` handed out at ${inOwnDistance(reader, table)}`
+}
+
+/** The kilometer at which the course hands out a fuel that is eaten further on, at the water of its row; null where it is in one place. */
+export function tableBefore(
+  { id, from }: PlanServing,
+  { km }: Pick<PlanRow, 'km'>,
+  course: PlanOnCourse | null,
+): number | null {
+  if (from !== 'course' || km === null) return null
   const places = course?.gels.find(({ product }) => product === id)?.at_km ?? []
-  const table = places.findLast((place) => km !== null && place <= km + besideATable)
-  return table === undefined || km === null || table >= km - besideATable
-    ? ' from the course'
-    : ` handed out at ${inOwnDistance(reader, table)}`
+  const table = places.findLast((place) => place <= km + besideATable)
+  return table === undefined || table >= km - besideATable ? null : table
 }
 
 /** "2 station cups (200 ml)": what a station hands out, no measuring cup; what comes out of a bottle stays a volume. */

@@ -68,7 +68,10 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
       'You have held 110 g an hour. This race asks for 70 g, and more is not planned.',
     )
     expect(words({ daysToGo: 20, practicedRate: 40 })).toBe(
-      'The race stays with what your gut knows, 50 g an hour: set your pace by feel.',
+      'You have held 40 g an hour, and the weeks left lead to 50 g, where the race stays: set your pace by feel.',
+    )
+    expect(words({ daysToGo: 2, practicedRate: 40 })).toBe(
+      'The race stays with what your gut knows, 40 g an hour: set your pace by feel.',
     )
   })
 })

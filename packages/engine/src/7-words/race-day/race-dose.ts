@@ -79,7 +79,11 @@ function when(plan: Plan): string {
 function practicedDose({ targets, working }: Plan, practiced: number): string[] {
   const { carbs_g_per_hr: planned } = targets.race
   if (planned < working.gut_training.target_g_per_hr)
-    return [`The race stays with what your gut knows, ${inGrams(planned)} an hour: set your pace by feel.`]
+    return [
+      planned > practiced
+        ? `You have held ${inGrams(practiced)} an hour, and the weeks left lead to ${inGrams(planned)}, where the race stays: set your pace by feel.`
+        : `The race stays with what your gut knows, ${inGrams(planned)} an hour: set your pace by feel.`,
+    ]
   return practiced > planned && planned > 0
     ? [
         `You have held ${inGrams(practiced)} an hour. This race asks for ${inGrams(planned)}, and more is not planned.`,

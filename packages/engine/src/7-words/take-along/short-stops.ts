@@ -6,7 +6,7 @@ import { clockText } from '../amounts/clock-times.ts'
 import { asClock, inOwnVolume, isAmerican, type Reader } from '../amounts/format-amounts.ts'
 import { numberText } from '../amounts/format-measures.ts'
 import { inFractions } from '../amounts/fractions.ts'
-import { isByTheCup, nameInTheKit, productOf } from '../race-day/feed-words.ts'
+import { isByTheCup, nameInTheKit, productOf, tableBefore } from '../race-day/feed-words.ts'
 
 /** A stop on the course in as few words as a wrist, a card or a chat has room for. */
 export interface ShortStop {
@@ -23,7 +23,7 @@ export interface ShortStop {
 
 export interface ShortServing {
   readonly of: 'fuel' | 'drink' | 'salt'
-  /** "gel", "5 oz", "2 cups", "150 ml sports drink" */
+  /** "gel", "course gel (km 18.8)" where it is handed out before the stop, "5 oz", "2 cups", "150 ml sports drink" */
   readonly text: string
 }
 
@@ -77,10 +77,22 @@ export function shortServings(plan: Plan, row: PlanRow, { namesWater = false }: 
       return [
         item.use === 'salt'
           ? { of: 'salt', text: serving.unit === 'g' ? 'pinch of salt' : 'salt capsule' }
-          : { of: 'fuel', text: `${serving.from === 'course' ? 'course ' : ''}${fuelInShort(item, kit)}` },
+          : { of: 'fuel', text: fromTheCourse(plan, row, serving, fuelInShort(item, kit)) },
       ]
     })
     .toSorted((one, other) => order[one.of] - order[other.of])
+}
+
+/** With the place of its table where that comes before the stop: whoever passes it has nothing to eat there. */
+function fromTheCourse(
+  { runner, race_day: { on_course: course } }: Plan,
+  row: PlanRow,
+  serving: PlanServing,
+  name: string,
+): string {
+  if (serving.from !== 'course') return name
+  const table = tableBefore(serving, row, course)
+  return `course ${name}${table === null ? '' : ` (${markOf(runner, table)})`}`
 }
 
 const order = { fuel: 0, drink: 1, salt: 2 } as const

@@ -1,5 +1,6 @@
 import type { Plan, PlanRow, PlanTotals } from '../../plan.ts'
 import { asClock } from '../amounts/format-amounts.ts'
+import { tableBefore } from '../race-day/feed-words.ts'
 import { type ShortServing, shortServings, type ShortStop, shortStops } from './short-stops.ts'
 
 /** Stops of the race that take the same. */
@@ -20,7 +21,10 @@ export function stopGroups(plan: Plan, rows: readonly PlanRow[] = plan.race_day.
   const groups = new Map<string, { first: PlanRow; minutes: number[]; stops: ShortStop[] }>()
   for (const [index, row] of rows.filter(({ phase }) => phase === 'during').entries()) {
     const servings = JSON.stringify(
-      row.servings.map(({ id, amount, unit, from }) => [id, amount, unit, from]),
+      row.servings.map((serving) => {
+        const { id, amount, unit, from } = serving
+        return [id, amount, unit, from, tableBefore(serving, row, plan.race_day.on_course)]
+      }),
     )
     const group = groups.get(servings) ?? { first: row, minutes: [], stops: [] }
     group.minutes.push(row.minute)

@@ -105,7 +105,7 @@ export const gentleBowls: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['fruit', 'juice', 'yogurt'],
+    sides: ['bread', 'fruit', 'juice', 'yogurt'],
     tags: ['loading', 'hotel', 'teen-friendly', 'budget'],
   },
   {
@@ -127,7 +127,7 @@ export const gentleBowls: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['fruit', 'juice', 'yogurt'],
+    sides: ['bread', 'fruit', 'juice', 'yogurt'],
     tags: ['loading', 'hotel'],
   },
   {
@@ -151,7 +151,7 @@ export const gentleBowls: readonly Recipe[] = [
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',
-    sides: ['fruit', 'juice'],
+    sides: ['bread', 'fruit', 'juice'],
     tags: ['loading', 'hotel', 'teen-friendly'],
   },
   {

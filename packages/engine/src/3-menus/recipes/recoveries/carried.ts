@@ -184,7 +184,7 @@ export const carried: readonly Recipe[] = [
     ],
     minutes: { handsOn: 4, total: 4 },
     equipment: ['none'],
-    scale: { from: 1, to: 2 },
+    scale: { from: 1, to: 1.25 },
     keeps: { fridgeDays: 0, freezes: false },
     season: 'all year',
     effort: 'no-cook',

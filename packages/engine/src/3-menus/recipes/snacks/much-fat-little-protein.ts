@@ -153,7 +153,7 @@ export const muchFatLittleProteinSnacks: readonly Recipe[] = [
     cuisine: 'everyday',
     foods: [
       ['rice-cakes', 27],
-      ['butter', 18],
+      ['butter', 12],
       ['any syrup', 20],
     ],
     seasoning: [['cinnamon', 0.2]],
