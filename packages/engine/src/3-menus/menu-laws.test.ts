@@ -74,17 +74,18 @@ const seen: () => Seen = lazily(() => {
  * A second snack of bread or rice comes where a number would be missed without it, and on the eve of a race that is tomorrow.
  */
 const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
-  'rice for breakfast or as a snack, and not both': 8.8,
-  'one snack of bread a day': 10,
-  // A number that would be missed comes before how often rice does.
-  'rice at two meals of a day, at three of a large one': 2.3,
-  'pasta or noodles at one meal of a day, at two of a large one': 1.3,
-  // White rice, pasta and potatoes on the days of a load.
-  'at most three meals of one starch in a row': 1.4,
-  // Of those whom it is about: of all runners it is 0.4.
-  'at most 12 lines for a race tomorrow': 6.8,
-  'no soy at the mains of those who eat meat': 1.1,
-  'at most 750 ml of milk a day, up to half as much again on days over 3,000 kcal': 3.4,
+  'rice for breakfast or as a snack, and not both': 9.5,
+  'one snack of bread a day': 9.2,
+  // A number that would be missed, or a liter of milk, comes before how often rice does.
+  'rice at two meals of a day, at three of a large one': 2.8,
+  'rice at three meals of a day at most, rice pudding included': 1.7,
+  'a third of the energy from rice': 1.4,
+  'at most three meals of one starch in a row': 1.7,
+  // Of those whom it is about: of all runners it is 0.3.
+  'at most 12 lines for a race tomorrow': 5.1,
+  'no soy at the mains of those who eat meat': 1.3,
+  'one scoop of protein powder a day for those who have milk or meat': 1.1,
+  'at most 750 ml of milk a day, up to half as much again on days over 3,000 kcal': 1.9,
 }
 
 /** As measured 0.52, and 0.23 by chance: a race asks for more carbs than most of what is eaten before a long run can hold. */

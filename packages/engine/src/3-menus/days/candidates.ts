@@ -141,7 +141,7 @@ const costs = {
   // Half a dish is another dish too many, and nobody heats an oven for it.
   halfADish: { cooked: 12, else: 6 },
   // More than people have beside a dish: sooner a second side, or a larger snack.
-  heap: { onALargeDay: 10, else: 120 },
+  heap: { onALargeDay: 10, else: 160 },
   // At lunch and dinner of race week a plate of meat and greens is hardly ever the better one.
   noStarch: { inRaceWeek: 40, else: 5 },
   littleProtein: 7,

@@ -28,7 +28,7 @@ const firmness: Partial<Record<Sum, number>> = {
   seeds: 400,
   juice: 1300,
   eggs: 120,
-  milk: 170,
+  milk: 300,
   legumes: 120,
   rice: 600,
   cereal: 400,

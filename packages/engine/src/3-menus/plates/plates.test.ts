@@ -124,11 +124,12 @@ const largest = (food: string, grams: number) =>
     ),
   )
 
+const breadsBeside = (own: string) =>
+  platesOf({ foods: [[own, 60], ...chicken], sides: ['bread'] }).flatMap(({ sides: { foods } }) =>
+    foods.map(({ id }) => id).filter((id) => id.startsWith('bread-')),
+  )
+
 test('no second kind of bread stands beside a pita, and a slice more of toast may', () => {
-  const breadsBeside = (own: string) =>
-    platesOf({ foods: [[own, 60], ...chicken], sides: ['bread'] }).flatMap(({ sides: { foods } }) =>
-      foods.map(({ id }) => id).filter((id) => id.startsWith('bread-')),
-    )
   expect(breadsBeside('pita-white')).toEqual([])
   expect(new Set(breadsBeside('bread-wholewheat'))).toEqual(new Set(['bread-wholewheat']))
 })
