@@ -83,6 +83,8 @@ const givesWayNow: Readonly<Partial<Record<Bound, number>>> = {
   'at most three meals of one starch in a row': 1.7,
   // Of those whom it is about: of all runners it is 0.3.
   'at most 12 lines for a race tomorrow': 5.1,
+  'one dish of a family within three days, but the rest of a pot: curry, chili, risotto, fried rice': 1.2,
+  'at most 300 g of tofu, tempeh and edamame a day, half as much again on days of 4,500 kcal': 1.2,
   'no soy at the mains of those who eat meat': 1.3,
   'one scoop of protein powder a day for those who have milk or meat': 1.1,
   'at most 750 ml of milk a day, up to half as much again on days over 3,000 kcal': 1.9,

@@ -147,8 +147,8 @@ const costOfTrouble = {
   cooking: 500,
   perishable: 200,
   powder: 210,
-  savory: 30,
-  pot: 10,
+  savory: 40,
+  pot: 25,
   sweetDrink: 40,
 } as const
 
@@ -163,7 +163,7 @@ const drinksMilk = memoize(({ foods }: Kitchen) => holdsMilk([...foods.keys()]))
 /** Toast, bagels and oatmeal before rice and grits at that hour, and those before potatoes, pasta and eggs. */
 const troubleBefore = (kitchen: Kitchen, { foods }: ServedRecipe) => {
   const has = (names: RegExp) => foods.some(({ id }) => names.test(id))
-  const dish = has(/^(?:potato|pasta|mashed|egg)|noodle/)
+  const dish = has(/^(?:potato|pasta|mashed|egg|ginger)|noodle/)
     ? costOfTrouble.savory
     : has(/^(?:rice-.*cooked|corn-grits)/)
       ? costOfTrouble.pot

@@ -144,7 +144,8 @@ const costs = {
   heap: { onALargeDay: 10, else: 160 },
   // At lunch and dinner of race week a plate of meat and greens is hardly ever the better one.
   noStarch: { inRaceWeek: 40, else: 5 },
-  littleProtein: 7,
+  // Growth is worth more than a better liked dish.
+  littleProtein: { grown: 7, growing: 25 },
   soyAfterARun: 4,
   fallback: 25,
   // Each gram.
@@ -324,10 +325,10 @@ const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
 function plateCosts(
   occasion: Occasion,
   { bought, gentle, isLargeDay = false, isRaceWeek = false, strictness = 1 }: Wishes,
-  { isLowInSugar }: Pick<Kitchen, 'isLowInSugar'>,
+  { isMinor, isLowInSugar }: Pick<Kitchen, 'isMinor' | 'isLowInSugar'>,
 ): Candidate['costsOfPlates'] {
   const sidesCosts = costsOfSides(bought ?? nothingBought)
-  const kind = occasion === 'main' ? (gentle ? 'light main' : 'main') : 'other'
+  const kind = occasion === 'main' ? (gentle ? 'light main' : isMinor ? 'growing main' : 'main') : 'other'
   const mostCarbs = (isLowInSugar ? carbsAtOnce[occasion] : undefined) ?? Number.POSITIVE_INFINITY
   const ownCostsOf = ownCosts(kind)(isLargeDay)(isRaceWeek)(mostCarbs)
   return (table, first, end) => {
@@ -356,12 +357,14 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
 })
 
 /** Of every plate of a table, whatever is bought. */
-const ownCosts = byKey((kind: 'main' | 'light main' | 'other') =>
+const ownCosts = byKey((kind: 'main' | 'growing main' | 'light main' | 'other') =>
   byKey((isLargeDay: boolean) =>
     byKey((isRaceWeek: boolean) =>
       byKey((mostCarbs: number) => {
         const noStarch = isRaceWeek ? costs.noStarch.inRaceWeek : costs.noStarch.else
         const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
+        const { grown, growing } = costs.littleProtein
+        const littleProtein = kind === 'main' ? grown : kind === 'growing main' ? growing : 0
         return byKey((table: PlateTable) =>
           Float64Array.from(
             table.quarters,
@@ -371,9 +374,7 @@ const ownCosts = byKey((kind: 'main' | 'light main' | 'other') =>
                 : 0) +
               (quarter >= heapFrom(table.served) ? heap : 0) +
               (kind !== 'other' && isNearlyWithoutCarbs(table, index) ? noStarch : 0) +
-              (kind === 'main' && heldAt(table, index, at.protein) < proteinOfAMain.value
-                ? costs.littleProtein
-                : 0) +
+              (isShortOfProtein(table, index) ? littleProtein : 0) +
               costs.carbsAtOnceWithDiabetes * Math.max(0, heldAt(table, index, at.carbs) - mostCarbs),
           ),
         )
@@ -388,3 +389,6 @@ const carbsAtOnce: Partial<Record<Occasion, number>> = { breakfast: 110, main: 1
 /** A dinner of meat and greens leaves its carbs to a snack. */
 const isNearlyWithoutCarbs = (table: PlateTable, index: number) =>
   4 * heldAt(table, index, at.carbs) < 0.25 * heldAt(table, index, at.energy)
+
+const isShortOfProtein = (table: PlateTable, index: number) =>
+  heldAt(table, index, at.protein) < proteinOfAMain.value
