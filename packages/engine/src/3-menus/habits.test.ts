@@ -33,8 +33,13 @@ test('a fourth toast is not, whatever is on it, and a fifth is less', () => {
   expect(costOf('papaya-lime', days(...three))).toBe(0)
 })
 
-test('a snack that is a dish of its own may come again as often', () => {
-  expect(costOf('papaya-lime', days('papaya-lime', 'papaya-lime', 'papaya-lime'))).toBeLessThan(0)
+test('a snack that is a dish of its own is liked three times, and dearer with each further one', () => {
+  const three = ['papaya-lime', 'papaya-lime', 'papaya-lime'] as const
+  expect(costOf('papaya-lime', days(...three.slice(1)))).toBeLessThan(0)
+  expect(costOf('papaya-lime', days(...three))).toBeGreaterThan(0)
+  expect(costOf('papaya-lime', days(...three, 'papaya-lime'))).toBeGreaterThan(
+    costOf('papaya-lime', days(...three)),
+  )
 })
 
 const costAfter = (...ids: readonly string[]) =>

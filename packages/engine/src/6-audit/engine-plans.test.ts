@@ -22,7 +22,7 @@ const anyWishesOfAKitchen = fc
 test.each([
   { who: 'runners', wishesOf: anyWishes, times: 1, mayGiveWay: 0.02 },
   // Runners who dislike foods, or want quick dishes alone, have fewer to choose from: as measured.
-  { who: 'runners with preferences', wishesOf: anyWishesOfAKitchen, times: 2, mayGiveWay: 0.05 },
+  { who: 'runners with preferences', wishesOf: anyWishesOfAKitchen, times: 2, mayGiveWay: 0.06 },
 ])(
   `plans of $who pass with no hard and no unexplained soft finding, and their kitchen is as they wish`,
   { timeout: 60_000 + runs * 2000 },
