@@ -46,7 +46,7 @@ test('on a phone a plan is folded to a length one can scroll, and paper opens al
   await openKeptPlan(page, { isFolded: true })
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   expect(await height()).toBeLessThan(7000)
-  const pantry = page.getByRole('listitem').filter({ hasText: / — .*\(uses/ })
+  const pantry = page.getByRole('listitem').filter({ hasText: /^[A-Z][^—]* — \d/ })
   await expect(pantry.first()).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(pantry.first()).toBeVisible()
