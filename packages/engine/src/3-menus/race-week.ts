@@ -102,7 +102,7 @@ function byLinesOfTheirOwn(week: Week, days: readonly DayMenu[]): string[] {
     .map(({ key }) => key)
 }
 
-const usual = { lines: 31, opened: 3 } as const
+const usual = { lines: 30, opened: 3 } as const
 
 type Length = ReturnType<typeof lengthOf>
 

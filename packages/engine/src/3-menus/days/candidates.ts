@@ -147,7 +147,7 @@ const costs = {
   // Growth is worth more than a better liked dish.
   littleProtein: { grown: 7, growing: 25 },
   soyAfterARun: 4,
-  fallback: 25,
+  fallback: 12,
   // Each gram.
   addedSugarWithDiabetes: 0.4,
   // Each gram beyond what is eaten at once.

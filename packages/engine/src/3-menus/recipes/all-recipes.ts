@@ -120,6 +120,7 @@ import { lowFodmapRecoveriesWithProtein } from './recoveries/low-fodmap-with-pro
 import { peaProteinRecoveries } from './recoveries/pea-protein.ts'
 import { withoutJuice } from './recoveries/without-juice.ts'
 import { muchFatLittleProtein } from './mains/much-fat-little-protein.ts'
+import { muchFatWithProtein } from './mains/much-fat-with-protein.ts'
 import { muchFatLittleProteinBreakfasts } from './breakfasts/much-fat-little-protein.ts'
 import { muchFatLittleProteinSnacks } from './snacks/much-fat-little-protein.ts'
 import { largeAndWhite } from './mains/large-and-white.ts'
@@ -216,6 +217,7 @@ export const allRecipes: readonly Recipe[] = [
   ...lowFodmapWithoutWheat,
   ...loadingWithMoreTofu,
   ...muchFatLittleProtein,
+  ...muchFatWithProtein,
   ...largeAndWhite,
   ...richWithHardlyAnyCarbs,
   ...dipsAndBites,

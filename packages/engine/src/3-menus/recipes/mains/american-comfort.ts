@@ -110,7 +110,7 @@ export const americanComfort: readonly Recipe[] = [
     cuisine: 'American',
     foods: [
       ['roll-hamburger', 88],
-      ['lentils-cooked', 120],
+      ['lentils-cooked', 160],
       ['tomatoes-crushed-canned', 70],
       ['carrots-cooked', 40],
       ['any oil', 6],

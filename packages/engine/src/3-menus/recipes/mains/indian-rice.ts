@@ -84,7 +84,7 @@ export const indianRice: readonly Recipe[] = [
     cuisine: 'Indian',
     foods: [
       ['rice-white-cooked', 160],
-      ['lentils-cooked', 120],
+      ['lentils-cooked', 150],
       ['green-peas-cooked', 60],
       ['yogurt-plain-lowfat', 100, 'optional'],
       ['any butter', 8],

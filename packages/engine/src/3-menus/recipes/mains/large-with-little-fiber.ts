@@ -233,14 +233,15 @@ export const largeWithLittleFiber: readonly Recipe[] = [
   },
   {
     id: 'cream-cheese-lemon-pasta',
-    name: '{pasta} in lemon cream cheese sauce',
+    name: '{pasta} in lemon cream cheese and Parmesan sauce',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
       ['any pasta', 205],
       ['cream-cheese', 60],
       ['any milk', 60],
-      ['any butter', 8],
+      ['parmesan', 20],
+      ['any butter', 4],
     ],
     seasoning: [
       ['any lemon', 10],
@@ -252,7 +253,7 @@ export const largeWithLittleFiber: readonly Recipe[] = [
     liquid: 'boiled',
     method: [
       'Warm the {butter}[garlic: with the chopped garlic], then melt the cream cheese in it with the {milk} and a pinch of salt.',
-      'Boil the {pasta}, drain and toss with the sauce, {lemon}, torn basil and pepper.',
+      'Boil the {pasta}, drain and toss with the sauce, Parmesan, {lemon}, torn basil and pepper.',
     ],
     minutes: { handsOn: 10, total: 15 },
     equipment: ['stove'],

@@ -110,7 +110,7 @@ export const lunchesToTakeAlong: readonly Recipe[] = [
     foods: [
       ['any tortilla', 98],
       ['hummus', 60],
-      ['chickpeas-canned', 57],
+      ['chickpeas-canned', 113],
       ['carrots-raw', 61],
       ['spinach-raw', 30],
       ['bell-pepper-red', 60],

@@ -35,7 +35,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
   {
     id: 'coconut-potato-curry',
@@ -69,7 +69,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['bread', 'fruit'],
-    tags: ['batch', 'budget'],
+    tags: ['batch', 'budget', 'fallback'],
   },
   {
     id: 'coconut-rice-plantain',
@@ -102,7 +102,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
   {
     id: 'raisin-walnut-pilaf',
@@ -135,7 +135,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
   {
     id: 'butter-rosemary-risotto',
@@ -167,7 +167,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
   {
     id: 'avocado-lime-rice-bowl',
@@ -199,17 +199,18 @@ export const muchFatLittleProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['teen-friendly'],
+    tags: ['teen-friendly', 'fallback'],
   },
   {
     id: 'squash-coconut-soup-rice',
-    name: 'Squash and coconut soup with rice',
+    name: 'Squash, lentil and coconut soup with rice',
     at: ['main'],
     cuisine: 'Japanese, Korean and Thai',
     foods: [
-      ['butternut-squash', 200],
+      ['butternut-squash', 180],
+      ['lentils-cooked', 120],
       ['coconut-milk-canned', 120],
-      ['rice-white-cooked', 130],
+      ['rice-white-cooked', 110],
       ['any oil', 6],
     ],
     seasoning: [
@@ -218,11 +219,11 @@ export const muchFatLittleProtein: readonly Recipe[] = [
       ['lime-juice', 8],
       ['salt-table', 0.5],
     ],
-    liquid: { soaks: 85 },
+    liquid: { soaks: 75 },
     method: [
-      'Simmer the rice in {water} of water, covered, for 18 minutes.',
+      'Simmer the rice in {water} of water, covered, for 18 minutes; boil the lentils for 22 and drain.',
       'Fry the ginger in the {oil} for 1 minute; add the diced squash, {stock}, coconut milk and a pinch of salt and simmer for 20 minutes.',
-      'Blend until smooth with the lime juice; spoon the rice into it.',
+      'Blend until smooth with the lime juice; spoon the lentils and rice into it.',
     ],
     minutes: { handsOn: 12, total: 35 },
     equipment: ['stove', 'blender'],
@@ -264,7 +265,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['bread', 'fruit'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
   {
     id: 'jacket-potatoes-butter',
@@ -293,7 +294,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['fruit', 'milk'],
-    tags: ['budget', 'teen-friendly'],
+    tags: ['budget', 'teen-friendly', 'fallback'],
   },
   {
     id: 'coconut-peanut-rice-noodles',
@@ -325,6 +326,6 @@ export const muchFatLittleProtein: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['budget'],
+    tags: ['budget', 'fallback'],
   },
 ]
