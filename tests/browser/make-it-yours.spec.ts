@@ -18,6 +18,28 @@ const european = {
 
 test.use({ timezoneId: 'America/Chicago' })
 
+test('on a phone the button that changes the plan has a line of its own, and the other two share the next @once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openKeptPlan(page, { answers: marathoner })
+  await open(page, 'Set climb')
+  await page.getByLabel('Climb from start to finish · ft').fill('1,000')
+  await submit(page)
+  await open(page, 'Change climb')
+  const buttons = dialog(page).getByRole('button', { name: /^(Change my plan|Remove|Cancel)$/ })
+  await expect(buttons).toHaveCount(3)
+  const [change, remove, cancel] = await buttons.evaluateAll((all) =>
+    all.map((each) => {
+      const { top, width } = each.getBoundingClientRect()
+      return { top: Math.round(top), width: Math.round(width) }
+    }),
+  )
+  expect(remove).toEqual(cancel)
+  expect(change?.top).toBeLessThan(remove?.top ?? 0)
+  expect(change?.width).toBeGreaterThan(2 * (remove?.width ?? 0))
+})
+
 for (const viewport of screens) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })

@@ -384,17 +384,20 @@ test('a plan with its audit says how many checks passed, and expands to their li
   expect(load).not.toHaveBeenCalled()
 })
 
-test.each<[string, string, number, boolean]>([
-  ['what is worth knowing is no warning', 'soft', 1, true],
-  ['what must be put right is one', 'hard', 1, false],
-  ['words of the AI that were let in wrongly would be one', 'hard', 2, false],
-])('%s', async (_, severity, passed, isClean) => {
+test.each<[string, string, number, boolean, string]>([
+  ['what is worth knowing is no warning, and is named', 'soft', 1, true, 'Worth knowing'],
+  ['what must be put right is one', 'hard', 1, false, 'Must be put right'],
+  ['words of the AI that were let in wrongly would be one', 'hard', 2, false, 'Must be put right'],
+])('%s', async (_, severity, passed, isClean, words) => {
   const id = passed === 2 ? 'ai-words' : 'totals'
   const findings = [{ id, severity, section: 'race_week', message: 'The carbs of a day are low.' }]
   await submit()
   await calls[0]?.answer({ ...ours(), audit: twoChecks(passed, findings) })
   await pass(5000)
-  expect(button(`${passed} of 2 checks passed`)?.getAttribute('data-clean')).toBe(String(isClean))
+  const pill = button(`${passed} of 2 checks passed`)
+  expect(pill?.textContent).toBe(`${passed} of 2 checks passed · ${words}: race week`)
+  expect(pill?.dataset['clean']).toBe(String(isClean))
+  expect(pill?.dataset['found']).toBe('true')
 })
 
 const allChecks = () => [...box.querySelectorAll('[aria-label="All checks"] > li')]
@@ -424,7 +427,9 @@ test('what was refused of the AI model is counted beside the checks, and the pla
   await calls[0]?.answer({ ...ours(), audit })
   await pass(5000)
   const pill = button(`${audit.total} of ${audit.total} checks passed`)
+  expect(pill?.textContent).toBe(`${audit.total} of ${audit.total} checks passed`)
   expect(pill?.dataset['clean']).toBe('true')
+  expect(pill?.dataset['found']).toBe('false')
   await press(pill?.textContent ?? '')
   expect(checksThat('passed')).toHaveLength(audit.total)
   expect(box.textContent).toContain('2 lines with words that none of the permitted sentences has')

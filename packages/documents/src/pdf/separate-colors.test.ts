@@ -74,11 +74,17 @@ test('the edges of letters keep a shade within a third of the way from ink to pa
 })
 
 test('with too many colors, the most frequent stay and the others become the nearest of them', () => {
-  const frequent = Array.from({ length: 8 }, (_, step): Color => [255, 16 * step, 0])
-  const found = seen([...frequent, ...frequent, [0, 255, 0], [238, 2, 0]])
+  const frequent = Array.from({ length: 8 }, (_, step): Color => [32 * step, 255, 0])
+  const found = seen([...frequent, ...frequent, [2, 238, 0], [222, 240, 0]])
   expect(found.slice(0, 8)).toEqual(frequent)
-  expect(found.at(-1)).toEqual([255, 0, 0])
-  expect(found.at(-2)).toEqual([255, 112, 0])
+  expect(found.at(-2)).toEqual([0, 255, 0])
+  expect(found.at(-1)).toEqual([224, 255, 0])
+})
+
+test('the few letters of a channel keep their color beside many shades of a tint', () => {
+  const shades = Array.from({ length: 12 }, (_, step): Color => [255 - 8 * step, 255 - 2 * step, 200])
+  const letters = [channels[1]!, channels[2]!]
+  expect(seen([...Array(100).fill(shades).flat(), ...letters]).slice(-2)).toEqual(letters)
 })
 
 test('a colored letter does not fade into the grays around it', () => {

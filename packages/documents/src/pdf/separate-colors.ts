@@ -79,14 +79,26 @@ function newTally() {
       return bin
     },
     isEmpty: () => all === 0,
-    /** The most frequent first. */
-    bins: () =>
+    colors: (): Color[] =>
       [...count.keys()]
         .filter((bin) => count[bin]! > 0)
-        .toSorted((one, other) => count[other]! - count[one]!),
-    mean: (bin: number) => [0, 1, 2].map((channel) => Math.round(sums[bin * 3 + channel]! / count[bin]!)),
+        .map((bin) => ({
+          bin,
+          count: count[bin]!,
+          mean: [0, 1, 2].map((channel) => Math.round(sums[bin * 3 + channel]! / count[bin]!)),
+        })),
   }
 }
+
+/** A bin of the tally. */
+interface Color {
+  readonly bin: number
+  /** Its pixels. */
+  readonly count: number
+  readonly mean: Rgb
+}
+
+type Rgb = readonly number[]
 
 const mostColors = 8
 
@@ -94,10 +106,10 @@ function colorPlane(
   bins: Uint16Array,
   { width, tally }: { width: number; tally: ReturnType<typeof newTally> },
 ): Plane {
-  const all = tally.bins()
-  const kept = all.slice(0, mostColors).map(tally.mean)
+  const colors = tally.colors()
+  const kept = keptColors(colors)
   const indexOf = new Uint8Array(4097)
-  for (const bin of all) indexOf[bin] = 1 + nearest(tally.mean(bin), kept)
+  for (const { bin, mean } of colors) indexOf[bin] = 1 + nearest(mean, kept)
   const bytes = Math.ceil(width / 2)
   const packed = new Uint8Array((bytes * bins.length) / width)
   for (let pixel = 0; pixel < bins.length; pixel += 1) {
@@ -109,9 +121,25 @@ function colorPlane(
   return { palette: new Uint8Array([[255, 255, 255], ...kept].flat()), bits: 4, packed }
 }
 
-function nearest(color: readonly number[], kept: readonly (readonly number[])[]): number {
-  const far = kept.map((each) =>
-    each.reduce((sum, value, channel) => sum + (value - color[channel]!) ** 2, 0),
-  )
+/**
+ * One after the other those that would be missed most: by how many pixels, and how far each is from what is kept. The
+ * most frequent alone would be shades at the edges of tints, and the few letters of a channel would take their color.
+ */
+function keptColors(colors: readonly Color[]): Rgb[] {
+  const kept: Rgb[] = []
+  const missed = ({ count, mean }: Color) => count * Math.min(...kept.map((each) => distance(each, mean)))
+  while (kept.length < Math.min(mostColors, colors.length)) {
+    const weights = colors.map(kept.length === 0 ? ({ count }) => count : missed)
+    kept.push(colors[weights.indexOf(Math.max(...weights))]!.mean)
+  }
+  return kept
+}
+
+function nearest(color: Rgb, kept: readonly Rgb[]): number {
+  const far = kept.map((each) => distance(each, color))
   return far.indexOf(Math.min(...far))
 }
+
+/** Squared. */
+const distance = (one: Rgb, other: Rgb) =>
+  one.reduce((sum, value, channel) => sum + (value - other[channel]!) ** 2, 0)

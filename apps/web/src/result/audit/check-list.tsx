@@ -1,10 +1,10 @@
 import type { PlanAudit } from '@race-nutrition/contract'
-import type { PlanSection } from '@race-nutrition/engine'
 import { Check, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import shapes from '../../look/shapes.module.css'
 import style from './checks.module.css'
 import { severityWords } from './findings.tsx'
+import { sectionName } from './found-words.ts'
 import { ModelRefused } from './model-refused.tsx'
 
 /** The checks that this page knows: their titles by id, in groups. */
@@ -31,7 +31,7 @@ export function CheckList({ audit, known }: CheckListProps) {
         <ul className={style.found}>
           {findings.map(({ id, severity, section, message }) => (
             <li key={`${id} ${section} ${message}`}>
-              <b>{severityWords[severity]}</b> · {sectionWords[section] ?? 'The plan'}: {message}
+              <b>{severityWords[severity]}</b> · {sectionName(section)}: {message}
             </li>
           ))}
         </ul>
@@ -59,19 +59,6 @@ export function CheckList({ audit, known }: CheckListProps) {
     </>
   )
 }
-
-/** By section; a later version may have others. */
-const sectionWords: Readonly<Record<string, string>> = {
-  profile: 'profile',
-  numbers_summary: 'numbers',
-  daily_plan: 'daily plan',
-  long_run_fueling: 'long-run fueling',
-  race_week: 'race week',
-  race_day_plan: 'race-day plan',
-  grocery_list: 'grocery list',
-  prep: 'prep',
-  assumptions_safety: 'assumptions and safety',
-} satisfies Record<PlanSection, string>
 
 const notApplicable = (count: number) =>
   count === 1 ? 'One more does not apply.' : `${count} more do not apply.`

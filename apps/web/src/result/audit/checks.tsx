@@ -6,6 +6,7 @@ import { checkTitlesModule } from '../../lazy-modules.ts'
 import { notifyModuleMissing } from '../../toasts/toasts.ts'
 import { type CheckGroups, CheckList } from './check-list.tsx'
 import { isHard } from './findings.tsx'
+import { foundWords } from './found-words.ts'
 import style from './checks.module.css'
 import type { Checking } from './use-audit.ts'
 
@@ -58,6 +59,7 @@ interface CheckedProps {
 /** The button keeps its position; the list opens below the whole line. */
 function Checked({ audit, foreign, origin }: CheckedProps) {
   const { passed, total } = audit
+  const found = foundWords(audit.findings)
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [ownGroups, setOwnGroups] = useState(() => checkTitlesModule.loaded()?.checkGroups ?? null)
@@ -74,12 +76,16 @@ function Checked({ audit, foreign, origin }: CheckedProps) {
         type="button"
         className={style.pill}
         data-clean={isClean}
+        data-found={found !== ''}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={toggle}
       >
         <Icon aria-hidden size={17} />
-        {passed} of {total} checks passed
+        <span>
+          {passed} of {total} checks passed
+          {found !== '' && ` · ${found}`}
+        </span>
         <ChevronDown aria-hidden size={17} className={style.opener} />
       </button>
       {origin && <p className={style.origin}>{origin}</p>}

@@ -5,16 +5,9 @@ import { written } from '../../../amount.tsx'
 import { ChosenText } from './model-marks.tsx'
 import style from './day-card.module.css'
 
-interface DayCardsProps {
-  /** What holds for all of these days: it takes the first place. */
-  readonly head: ReactNode
-  readonly children: ReactNode
-}
-
-/** Days of food, two beside each other. */
-export const DayCards = ({ head, children }: DayCardsProps) => (
-  <div className={style.cards}>
-    <div data-keep>{head}</div>
+/** Days of food, beside each other in one row as wide as the paper: at most three. */
+export const DayCards = ({ children }: { children: ReactNode }) => (
+  <div className={style.cards} data-keep>
     {children}
   </div>
 )

@@ -11,14 +11,11 @@ export function Daily({ plan }: { plan: RenderedPlan }) {
   const { daily } = plan.facts.targets
   return (
     <Part title="Daily Eating Plan (Training Phase)" of={['daily_plan']}>
-      <DayCards
-        head={
-          <>
-            <DailyFigures lead="A day on average" daily={daily} />
-            <p className={style.note}>{plan.words.weighing}</p>
-          </>
-        }
-      >
+      <DailyFigures lead="A day on average" daily={daily} />
+      <p className={style.note} data-lead>
+        {plan.words.weighing}
+      </p>
+      <DayCards>
         {plan.words.trainingDays.map((day, index) => (
           <DayCard key={day.key} title={day.name} day={renderedDay(plan, day)} level={3} isAimed>
             <TextList

@@ -17,6 +17,15 @@ export function LongRun({ plan }: { plan: RenderedPlan }) {
     ...writtenTexts(plan, 'long_run_fueling.during.schedule'),
     ...toMakeTexts(toMake),
   ]
+  const afterStops = (
+    <>
+      <TextList texts={advice} />
+      <PostRun {...recovery} />
+      <TextList
+        texts={[after.recovery, after.recoveryMeal && mealLine(after.recoveryMeal)].filter(Boolean)}
+      />
+    </>
+  )
   return (
     <Part title="Long-Run Fueling Strategy" of={['long_run_fueling']}>
       <div className={style.dense}>
@@ -28,22 +37,21 @@ export function LongRun({ plan }: { plan: RenderedPlan }) {
             ...writtenTexts(plan, 'long_run_fueling.pre_run.examples'),
           ]}
         />
-        <DuringRun
-          lead={distance === null ? 'Per hour' : `Per hour, for ${distance}, about ${lasts}`}
-          {...perHour}
-        />
-        {stops.length === 0 && <TextList texts={[...opening, ...advice]} />}
-        {stops.length > 0 && (
-          <>
-            <TextList texts={opening} />
-            <StopTable stops={stops} />
-            <TextList texts={advice} layout="columns" />
-          </>
-        )}
-        <PostRun {...recovery} />
-        <TextList
-          texts={[after.recovery, after.recoveryMeal && mealLine(after.recoveryMeal)].filter(Boolean)}
-        />
+        <div data-keep>
+          <DuringRun
+            lead={distance === null ? 'Per hour' : `Per hour, for ${distance}, about ${lasts}`}
+            {...perHour}
+          />
+          <TextList texts={opening} />
+          {stops.length === 0 ? (
+            afterStops
+          ) : (
+            <div className={style.beside}>
+              <StopTable stops={stops} />
+              <div>{afterStops}</div>
+            </div>
+          )}
+        </div>
       </div>
     </Part>
   )
@@ -55,10 +63,10 @@ type Fueling = NutritionPlan['long_run_fueling']
 
 export function PreRun({ carbs_g }: { carbs_g: number }) {
   return (
-    <>
+    <div className={style.head}>
       <h3>Pre-Run 3-4h before</h3>
       <FigureLine figures={[{ amount: carbs_g, unit: 'g carbs', channel: 'carbs' }]} />
-    </>
+    </div>
   )
 }
 
@@ -68,7 +76,7 @@ interface DuringRunProps extends Readonly<Omit<Fueling['during'], 'schedule'>> {
 
 export function DuringRun({ lead, carbs_g_per_hr, fluids_ml_per_hr, sodium_mg_per_hr }: DuringRunProps) {
   return (
-    <>
+    <div className={style.head}>
       <h3>During Run</h3>
       <FigureLine
         lead={lead}
@@ -78,13 +86,13 @@ export function DuringRun({ lead, carbs_g_per_hr, fluids_ml_per_hr, sodium_mg_pe
           { amount: sodium_mg_per_hr, unit: 'mg sodium', channel: 'sodium' },
         ]}
       />
-    </>
+    </div>
   )
 }
 
 export function PostRun({ carbs_g, protein_g, fluids_ml, sodium_mg }: Readonly<Fueling['post_run']>) {
   return (
-    <>
+    <div className={style.head}>
       <h3>Post-Run within 2h</h3>
       <FigureLine
         figures={[
@@ -94,7 +102,7 @@ export function PostRun({ carbs_g, protein_g, fluids_ml, sodium_mg }: Readonly<F
           { amount: sodium_mg, unit: 'mg sodium', channel: 'sodium' },
         ]}
       />
-    </>
+    </div>
   )
 }
 

@@ -15,12 +15,16 @@ export function RaceDayTotals({ plan }: { plan: Plan }) {
   }
   return (
     <NumbersOf title="Race Day Totals, per hour of the race">
-      <FigureList figures={hourly(perHour)} />
-      <p className={style.dose}>Start to finish: {sumsOf(raceDay.start_to_finish).join(', ')}</p>
-      <p className={style.whole}>
-        {nameOfAllRows({ race_day: raceDay })}:{' '}
-        {[...sumsOf(raceDay.breakfast_to_recovery), gelsWords(raceDay.gels)].join(', ')}
-      </p>
+      <div className={style.race}>
+        <FigureList figures={hourly(perHour)} />
+        <div>
+          <p className={style.dose}>Start to finish: {sumsOf(raceDay.start_to_finish).join(', ')}</p>
+          <p className={style.whole}>
+            {nameOfAllRows({ race_day: raceDay })}:{' '}
+            {[...sumsOf(raceDay.breakfast_to_recovery), gelsWords(raceDay.gels)].join(', ')}
+          </p>
+        </div>
+      </div>
     </NumbersOf>
   )
 }

@@ -12,15 +12,21 @@ import { MealLine, TextList } from '../parts/text-list.tsx'
 import week from './race-week.module.css'
 
 export function RaceWeek({ plan }: { plan: RenderedPlan }) {
+  const partsOfWeek = (parts: readonly WeekPart[]) =>
+    parts.map((part) => <PartOfWeek key={part.title} part={part} plan={plan} />)
   return (
     <Part title="Race-Week Playbook" of={['race_week']}>
       {isLoaded(plan) && <RaceWeekChart plan={plan} still width={chartWidth} />}
-      {weekParts.map((part) => (
-        <PartOfWeek key={part.title} part={part} plan={plan} />
-      ))}
+      {partsOfWeek(weekParts.filter((part) => !isOneDay(part)))}
+      <div className={week.pair} data-keep>
+        {partsOfWeek(weekParts.filter(isOneDay))}
+      </div>
     </Part>
   )
 }
+
+/** Parts of one day stand beside each other: alone in its row, a day would leave half of it empty. */
+const isOneDay = ({ kind }: WeekPart) => kind === 'day-before' || kind === 'race-morning'
 
 interface PartOfWeekProps {
   readonly part: WeekPart
@@ -34,25 +40,24 @@ function PartOfWeek({ part: { title, name, kind, target, unit }, plan }: PartOfW
   const amount = plan.facts.targets.race_week[target]
   if (dates === null) return null
   return (
-    <div className={style.block}>
-      <DayCards
-        head={
-          <>
-            <h3 className={week.part}>{title}</h3>
-            <p className={week.dates}>{dates}</p>
-            <FigureLine lead="Target" figures={[{ amount, unit, channel: 'carbs' }]} />
-            <TextList
-              texts={[
-                ...opening,
-                ...days.flatMap(({ day }) => day.short),
-                ...advice,
-                ...writtenTexts(plan, `race_week.${name}`),
-              ]}
-            />
-            {kind === 'race-morning' && <OtherMeals meals={others.before} />}
-          </>
-        }
-      >
+    <div className={style.block} data-keep>
+      <div className={week.head}>
+        <h3>{title}</h3>
+        <p className={week.dates} data-lead>
+          {dates}
+        </p>
+        <FigureLine lead="Target" figures={[{ amount, unit, channel: 'carbs' }]} />
+        <TextList
+          texts={[
+            ...opening,
+            ...days.flatMap(({ day }) => day.short),
+            ...advice,
+            ...writtenTexts(plan, `race_week.${name}`),
+          ]}
+        />
+      </div>
+      {kind === 'race-morning' && <OtherMeals meals={others.before} />}
+      <DayCards>
         {days.map(({ title: dayTitle, day }) => (
           <DayCard
             key={day.key}

@@ -16,7 +16,7 @@ export function Safety({ groups, written = [] }: SafetyProps) {
       <h2>Important Safety Notes</h2>
       <PaperFindings of={['assumptions_safety']} />
       {groups.map(({ tier, title, notes }) => (
-        <div key={tier} data-keep>
+        <div key={tier} data-keep data-lead={title === null ? '' : undefined}>
           {title !== null && <h3>{title}</h3>}
           <TextList texts={tier === 'before-you-start' ? [...notes, ...written] : notes} layout="columns" />
         </div>
