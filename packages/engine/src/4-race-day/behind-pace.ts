@@ -7,7 +7,7 @@ import { drinkingAtMost, takesCapsule } from './drinking-at-most.ts'
 import { atTheNearest, slowCourse } from './slower-stations.ts'
 import { isFeed } from './is-feed.ts'
 
-/** The table of a race that takes longer: the same fuel at about the same minutes, which come sooner on the course. */
+/** The table of a race that takes longer: the same fuel about as many minutes apart, which come sooner on the course. */
 export interface BehindPace extends PlanSlowerRace {
   readonly rows: readonly PlanRow[]
   readonly totals: PlanTotals
@@ -19,7 +19,7 @@ export interface BehindPace extends PlanSlowerRace {
 }
 
 /**
- * By the watch where everything is carried; at the stations that then come at about the same minutes; or where they were, later,
+ * By the watch where everything is carried; at the stations that then come about as far apart; or where they were, later,
  * if a bottle is drunk between stations, so that it is filled as planned.
  */
 export type SlowStops = 'by-the-watch' | 'at-stations' | 'same-places'
