@@ -75,8 +75,7 @@ test('what the course hands out is not carried, and has no spares', () => {
 })
 
 test('stops that move to stations are said to be there, and so is one that moves to another', () => {
-  const at = (...at_km: readonly number[]) => planWith({ course: { stations: { at_km: [...at_km] } } })
-  const first = at(3, 6, 9, 12, 15, 18)
+  const first = planWith({ course: { stations: { at_km: [3, 6, 9, 12, 15, 18] } } })
   const stops = first.race_day.rows.filter(({ phase }) => phase === 'during')
   expect(linesOf(ours, first)).toContainEqual(
     expect.stringMatching(/^Race: stops at stations none → (?:all \d+|\d+ of \d+)$/),

@@ -68,7 +68,7 @@ function stopsAtStations(plan: Plan): string {
 }
 
 /** Gels and the like, by the piece. */
-const handedOut = ({ race_day: { kit } }: Plan) =>
+const gelsHandedOut = ({ race_day: { kit } }: Plan) =>
   written(kit.reduce((sum, { unit, from_course: given }) => sum + (unit === 'count' ? given : 0), 0))
 
 const firstPractice = ({ gut_training }: Plan) => written(gut_training[0]?.carbs_g_per_hr ?? 0)
@@ -135,7 +135,7 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
       { name: 'cups', of: (plan) => written(cupsOf(plan)) },
       { name: 'stops', of: (plan) => written(duringRace(plan).length) },
       { name: 'stops at stations', of: stopsAtStations },
-      { name: 'gels from the course', of: handedOut },
+      { name: 'gels from the course', of: gelsHandedOut },
       { name: 'breakfast', of: ({ race_day }) => ahead(race_day.rows, 'breakfast') },
       {
         name: 'breakfast carbs',
