@@ -4,10 +4,18 @@ import type { Plan, PlanRow, PlanServing, PlanSlowerRace, PlanTotals } from '../
 import { minutesWithoutFuelAtTheEnd } from './arrangement/demand.ts'
 import { enoughWater } from './arrangement/portions.ts'
 import { drinkingAtMost, takesCapsule } from './drinking-at-most.ts'
-import { atTheNearest, slowCourse } from './slower-stations.ts'
+import {
+  atTheNearest,
+  type CarriedFuel,
+  eats,
+  type HandsOut,
+  passesAGel,
+  slowCourse,
+  type SlowCourse,
+} from './slower-stations.ts'
 import { isFeed } from './is-feed.ts'
 
-/** The table of a race that takes longer: the same fuel at about the same minutes, which come sooner on the course. */
+/** The table of a race that takes longer: the same fuel about as many minutes apart, which come sooner on the course. */
 export interface BehindPace extends PlanSlowerRace {
   readonly rows: readonly PlanRow[]
   readonly totals: PlanTotals
@@ -19,12 +27,20 @@ export interface BehindPace extends PlanSlowerRace {
 }
 
 /**
- * By the watch where everything is carried; at the stations that then come at about the same minutes; or where they were, later,
+ * By the watch where everything is carried; at the stations that then come about as far apart; or where they were, later,
  * if a bottle is drunk between stations, so that it is filled as planned.
  */
 export type SlowStops = 'by-the-watch' | 'at-stations' | 'same-places'
 
-type Raced = Pick<Plan, 'targets' | 'race_day'> & { readonly runner: Pick<Plan['runner'], 'race_km'> }
+/** What of a plan these tables are made from. */
+export interface Raced {
+  readonly runner: Pick<Plan['runner'], 'race_km'>
+  readonly targets: { readonly race: Pick<Plan['targets']['race'], 'hours' | 'fluids_ml_per_hr'> }
+  readonly race_day: Pick<Plan['race_day'], 'rows' | 'start_to_finish'> & {
+    readonly kit: readonly CarriedFuel[]
+    readonly on_course: HandsOut | null
+  }
+}
 
 /** The rhythm goes on to the later finish, within the limits of the longer race. */
 export function behindPace(plan: Raced, slower: PlanSlowerRace): BehindPace {
@@ -43,7 +59,7 @@ export function behindPace(plan: Raced, slower: PlanSlowerRace): BehindPace {
 }
 
 /** Where a slower runner takes what is planned: the same for all that take longer. */
-export function slowStopsOf({ race_day: { rows, on_course: course } }: Pick<Plan, 'race_day'>): SlowStops {
+export function slowStopsOf({ race_day: { rows, on_course: course } }: Pick<Raced, 'race_day'>): SlowStops {
   const planned = rows.filter(({ phase }) => phase === 'during')
   const stations = course?.counts ? course.stations.map(({ km }) => km) : []
   const there = planned.filter(({ km }) => km !== null && stations.includes(km))
@@ -74,17 +90,31 @@ function atStations(kept: readonly PlanRow[], { plan, slower }: Slowed): PlanRow
     lastMinute: slower.minutes - minutesWithoutFuelAtTheEnd,
   })
   const rows: PlanRow[] = []
-  for (const row of kept) {
-    const placed = atTheNearest(row, rows, course)
+  const queue = [...kept]
+  for (let at = 0; at < queue.length; at += 1) {
+    eatWhereAGelIs(queue, at, rows, course)
+    const row = queue[at]
+    const placed = row && atTheNearest(row, rows, course)
     if (!placed) return rows
     rows.push(placed)
   }
-  for (const slot of slotsAfter(kept, slower)) {
-    const placed = atTheNearest(slot, rows, course)
+  const slots = slotsAfter(kept, slower)
+  for (let at = 0; at < slots.length; at += 1) {
+    eatWhereAGelIs(slots, at, rows, course)
+    const slot = slots[at]
+    const placed = slot && atTheNearest(slot, rows, course)
     const row = placed && withinLimits(placed, rows, { plan, slower })
     if (row) rows.push(row)
   }
   return rows
+}
+
+/** A stop for water at a table with gels, and the next one with something to eat, change places. */
+function eatWhereAGelIs(queue: PlanRow[], at: number, sofar: readonly PlanRow[], course: SlowCourse): void {
+  const [row, next] = [queue[at], queue[at + 1]]
+  if (!row || !next || !eats(next) || !passesAGel(row, sofar, course)) return
+  queue[at] = { ...next, minute: row.minute }
+  queue[at + 1] = { ...row, minute: next.minute }
 }
 
 /** The planned rate may be more than a slower runner should drink. */

@@ -3,6 +3,8 @@ import { drawnRunners } from '../../testing/any-runner.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { setTargets } from '../2-targets/set-targets.ts'
 import { findProduct } from '../foods/products.ts'
+import type { CoursePreferences } from '../1-runner/preferences/course-schema.ts'
+import type { Plan } from '../plan.ts'
 import { kilometers, kilometersPerHour, minutes } from '../units.ts'
 import { behindPace } from './behind-pace.ts'
 import { racesWithStations } from './course/races-with-stations.ts'
@@ -110,6 +112,54 @@ test('beside gels of the course enough are carried for a day that is 15 percent 
     )
     expect(used.length + beforeTheStart).toBeLessThanOrEqual((item?.amount ?? 0) + (item?.for_slower ?? 0))
   }
+})
+
+/** Marathoners with and without the gels that their race hands out. */
+const gelRaces = racesWithStations.filter(({ course }) => course.stations && course.gels)
+const pastGels = gelRaces.flatMap(({ course }) =>
+  [195, 225, 255].flatMap((minute) =>
+    [30, 50].map((practicedRate) => {
+      const past = (given: CoursePreferences) =>
+        factsFor(
+          someRunner({
+            race: 'Marathon',
+            targetSeconds: 60 * minute,
+            daysToGo: 30,
+            practicedRate,
+            preferences: {
+              course: { ...given, checked: true },
+              fuel: { main: [{ product: 'gu-energy-gel' }] },
+            },
+          }),
+          { menus: noMenus },
+        )
+      const { gels: _gels, ...withoutGels } = course
+      return { plan: past(course), without: past(withoutGels) }
+    }),
+  ),
+)
+const toCarry = ({ race_day: { kit } }: Plan) =>
+  kit
+    .filter(({ use }) => use === 'fuel')
+    .reduce((sum, item) => sum + item.amount - item.from_course + item.for_slower + item.spares, 0)
+const handedOut = ({ race_day: { kit } }: Plan) =>
+  kit.reduce((sum, { unit, from_course: given }) => sum + (unit === 'count' ? given : 0), 0)
+
+test('past gels of the course the tables of slower days take no more than is carried', () => {
+  for (const { plan } of pastGels)
+    for (const slower of plan.race_day.slower)
+      for (const { id, unit, amount } of behindPace(plan, slower).extra) {
+        const item = plan.race_day.kit.find(({ product }) => product === id)
+        const spare = item?.use === 'fuel' ? 0 : (item?.spares ?? 0)
+        if (unit === 'count') expect(amount, id).toBeLessThanOrEqual((item?.for_slower ?? 0) + spare)
+      }
+  expect(pastGels.filter(({ plan }) => handedOut(plan) > 0).length).toBeGreaterThan(pastGels.length / 2)
+})
+
+test('what the course hands out is not carried', () => {
+  for (const { plan, without } of pastGels) expect(toCarry(plan)).toBeLessThanOrEqual(toCarry(without))
+  const saving = pastGels.filter(({ plan, without }) => toCarry(plan) < toCarry(without))
+  expect(saving.length).toBeGreaterThan(pastGels.length / 2)
 })
 
 test('nobody carries more than 90 g an hour for it, of whatever mix', () => {

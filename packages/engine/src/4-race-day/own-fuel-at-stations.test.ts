@@ -50,6 +50,25 @@ const farStationsOf = (runner: Runner) => {
   return plan.notes.flatMap((note) => (note.code === 'far-stations' ? renderNote(note, plan) : [])).join()
 }
 
+/** The note on stations far apart, for a marathon in 4:15 past these. */
+const noteWith = (at_km: number[], distance: 'km' | 'mi' = 'km') => {
+  const runner = someRunner({
+    race: 'Marathon',
+    targetSeconds: 15_300,
+    preferences: { course: { stations: { at_km } } },
+  })
+  return farStationsOf({ ...runner, units: { ...runner.units, distance } })
+}
+
+test('where stations stand too far apart it is said from where to where, in the unit of the runner', () => {
+  expect(noteWith([5, 10, 25, 32])).toContain(
+    'more than an hour without a drink, from 10 km to 25 km and from 32 km to the finish: ',
+  )
+  expect(noteWith([12, 20, 27, 34])).toContain('without a drink, from the start to 12 km: ')
+  expect(noteWith([5, 10, 25, 34], 'mi')).toContain('from 6.2 mi to 15.5 mi: ')
+  expect(noteWith([1])).toContain('from 1 km to the finish: ')
+})
+
 test('nobody measures salt into station cups who may take capsules, in heat either', () => {
   const salts = [15, 21, 27, 33].map((temp_c) => {
     const preferences = {

@@ -7,6 +7,7 @@ import { findProduct } from '../foods/products.ts'
 import type { ChosenCaffeine } from '../not-kept.ts'
 import { grams, milligrams, milliliters, minutes } from '../units.ts'
 import type { Feed, FuelCombination } from './arrangement/feeds.ts'
+import { carriedForSlower } from './carried-at-stations.ts'
 import { gelsIn, servingsOf, totalsOf } from './during-rows.ts'
 import { onCourse } from './course/on-course.ts'
 import { changeOfFuel } from './fuels/change-of-fuel.ts'
@@ -47,16 +48,17 @@ export function scheduleRaceDay(runner: Runner, targets: Targets): Schedule {
   ]
   const { candidates } = run
   const isFueled = rows.some(({ servings }) => servings.some(({ kind }) => kind === 'product'))
-  const kit: FuelKit = isFueled
-    ? {
-        ...fuelKit(runner, combination, {
-          candidates,
-          rows,
-          finish: 60 * targets.race.time,
-          caffeine: gel ?? null,
-        }),
-        change: changeOfFuel(runner, run),
-      }
+  const taken = (): FuelKit => ({
+    ...fuelKit(runner, combination, {
+      candidates,
+      rows,
+      finish: 60 * targets.race.time,
+      caffeine: gel ?? null,
+    }),
+    change: changeOfFuel(runner, run),
+  })
+  const kit = isFueled
+    ? carriedForSlower(runner, taken(), { targets, rows, totals: run.totals, course })
     : emptyKit
   return {
     rows,

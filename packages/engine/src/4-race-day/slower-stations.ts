@@ -1,6 +1,6 @@
 import { stops } from '../evidence/fluids.ts'
 import { findProduct } from '../foods/products.ts'
-import type { Plan, PlanOnCourse, PlanRow, PlanServing } from '../plan.ts'
+import type { PlanKitItem, PlanOnCourse, PlanRow, PlanServing } from '../plan.ts'
 import { besideATable, firstMinute } from './course/on-course.ts'
 import { mostInOneFeed } from './fuels/product-limits.ts'
 import { isFeed } from './is-feed.ts'
@@ -26,9 +26,13 @@ interface Slow {
   readonly lastMinute: number
 }
 
+export type CarriedFuel = Pick<PlanKitItem, 'product' | 'use' | 'amount' | 'from_course'>
+
+export type HandsOut = Pick<PlanOnCourse, 'counts' | 'stations' | 'drink' | 'gels'>
+
 export function slowCourse(
-  { kit }: Pick<Plan['race_day'], 'kit'>,
-  course: PlanOnCourse,
+  { kit }: { readonly kit: readonly CarriedFuel[] },
+  course: HandsOut,
   { minutesOfAKm, lastMinute }: Slow,
 ): SlowCourse {
   const gels = course.gels.filter(({ because }) => because === null)
@@ -59,17 +63,25 @@ export function atTheNearest(row: PlanRow, sofar: readonly PlanRow[], course: Sl
   )
   const suited = row.servings.some(isDrinkOfTheCourse) ? ahead.filter(({ hasDrink }) => hasDrink) : []
   const withGel = row.servings.some(isEaten)
-    ? ahead.find(({ gel, minute }) => gel && Math.abs(minute - row.minute) <= aroundASlot)
+    ? ahead.find(({ gel, minute }) => gel && Math.abs(minute - row.minute) <= stops.value.feedMinutesApart)
     : undefined
   const station = withGel ?? nearestTo(suited.length > 0 ? suited : ahead, row.minute)
   return station ? takenAt(row, station, course) : null
 }
 
-/** So far a gel of the course is worth a wait, minutes. */
-const aroundASlot = 12
-
 const nearestTo = (stations: readonly SlowStation[], minute: number) =>
   stations.toSorted((one, other) => Math.abs(one.minute - minute) - Math.abs(other.minute - minute))[0]
+
+/** Whether a stop for water would come where a gel is handed out, long enough after the last feed. */
+export function passesAGel(row: PlanRow, sofar: readonly PlanRow[], course: SlowCourse): boolean {
+  if (eats(row)) return false
+  const lastFeed = sofar.findLast((each) => isFeed(each.carbs_g))?.minute ?? Number.NEGATIVE_INFINITY
+  const placed = atTheNearest(row, sofar, course)
+  const station = course.stations.find(({ km }) => km === placed?.km)
+  return Boolean(station?.gel) && (placed?.minute ?? 0) >= lastFeed + stops.value.feedMinutesApart
+}
+
+export const eats = (row: PlanRow) => row.servings.some(isEaten)
 
 const isEaten = ({ id, unit }: PlanServing) => unit === 'count' && (findProduct(id)?.carbs ?? 0) > 0
 

@@ -74,6 +74,17 @@ test('what the course hands out is not carried, and has no spares', () => {
   expect(lines).toContainEqual(expect.stringMatching(/^Race: servings to carry \d+ → 0$/))
 })
 
+test('stops that move to stations are said to be there, and so is one that moves to another', () => {
+  const first = planWith({ course: { stations: { at_km: [3, 6, 9, 12, 15, 18] } } })
+  const stops = first.race_day.rows.filter(({ phase }) => phase === 'during')
+  expect(linesOf(ours, first)).toContainEqual(
+    expect.stringMatching(/^Race: stops at stations none → (?:all \d+|\d+ of \d+)$/),
+  )
+  const rows = first.race_day.rows.map((row) => (row === stops[0] ? { ...row, minute: row.minute + 1 } : row))
+  const later = { ...first, race_day: { ...first.race_day, rows } }
+  expect(linesOf(first, later)).toEqual(['Race: stop has moved  → 1'])
+})
+
 test('a start time is a move, and an early one moves breakfast', () => {
   expect(linesOf(ours, planWith({ start_time: '09:00' }))).toEqual(['Race: start not set → 09:00'])
   const early = linesOf(ours, planWith({ start_time: '06:00' }))

@@ -15,9 +15,20 @@ export function whatMoved(before: Plan, after: Plan): readonly Moves[] {
     ? []
     : [mealsMoved(before, after), groceriesMoved(before, after)]
   const said = ofTheKitchen.map(({ moves }) => moves)
-  return [...inFigures, ...ofTheKitchen, countsMoved(before, after, said)].filter(
-    ({ moves }) => moves.length > 0,
-  )
+  return [
+    ...inFigures,
+    stopsMoved(before, after, inFigures),
+    ...ofTheKitchen,
+    countsMoved(before, after, said),
+  ].filter(({ moves }) => moves.length > 0)
+}
+
+/** Stops that come elsewhere or take something else, where no figure of the race says so. */
+function stopsMoved(before: Plan, after: Plan, [race]: readonly Moves[]): Moves {
+  const moved = [...movedRows(before, after)].filter((row) => after.race_day.rows[row]?.phase === 'during')
+  const isSaid = moved.length === 0 || (race?.moves.length ?? 0) > 0
+  const name = moved.length === 1 ? 'stop has moved' : 'stops have moved'
+  return { part: 'Race', moves: isSaid ? [] : [{ name, from: '', to: written(moved.length) }] }
 }
 
 function moveOf({ name, of, unit }: Figure, before: Plan, after: Plan): Move[] {
@@ -43,6 +54,22 @@ function cupsOf(plan: Plan): number {
     )
   return fromCups.reduce((sum, { amount }) => sum + amount, 0) / course.cup_ml
 }
+
+/** "none", "all 12", "8 of 12": where the table counts on the stations. */
+function stopsAtStations(plan: Plan): string {
+  const course = plan.race_day.on_course
+  const all = duringRace(plan)
+  const places = course?.counts ? course.stations.map(({ km }) => km) : []
+  const there = all.filter(({ km }) => km !== null && places.includes(km))
+  if (there.length === 0) return 'none'
+  return there.length === all.length
+    ? `all ${written(all.length)}`
+    : `${written(there.length)} of ${written(all.length)}`
+}
+
+/** Gels and the like, by the piece. */
+const gelsHandedOut = ({ race_day: { kit } }: Plan) =>
+  written(kit.reduce((sum, { unit, from_course: given }) => sum + (unit === 'count' ? given : 0), 0))
 
 const firstPractice = ({ gut_training }: Plan) => written(gut_training[0]?.carbs_g_per_hr ?? 0)
 const ahead = (rows: readonly PlanRow[], phase: PlanRow['phase']) => {
@@ -107,6 +134,8 @@ const parts: readonly { readonly part: string; readonly figures: readonly Figure
       { name: 'bottle', of: bottleOf },
       { name: 'cups', of: (plan) => written(cupsOf(plan)) },
       { name: 'stops', of: (plan) => written(duringRace(plan).length) },
+      { name: 'stops at stations', of: stopsAtStations },
+      { name: 'gels from the course', of: gelsHandedOut },
       { name: 'breakfast', of: ({ race_day }) => ahead(race_day.rows, 'breakfast') },
       {
         name: 'breakfast carbs',

@@ -101,6 +101,8 @@ interface TimingOption {
   readonly lacksDrink: boolean
   /** Some stops are between stations. */
   readonly differ: boolean
+  /** Some stops are at stations, which keep no beat and come when they come. */
+  readonly areStations: boolean
 }
 
 const timingOption = (timing: Timing, demand: Demand): TimingOption => ({
@@ -109,6 +111,7 @@ const timingOption = (timing: Timing, demand: Demand): TimingOption => ({
   hasGels: timing.stops.some(({ gel }) => gel !== null),
   lacksDrink: timing.stops.some(({ hasDrink }) => !hasDrink),
   differ: timing.stops.some(isUnlike),
+  areStations: timing.stops.some(({ km }) => km !== null),
 })
 
 const isUnlike = ({ water, isForWater }: Stop) =>
@@ -129,7 +132,7 @@ interface Option extends Pattern {
 function bestOf(option: Option, times: readonly TimingOption[], { demand, best: first }: SearchState) {
   let best = first
   const rowsOf = rowsFrom(option, demand)
-  for (const { timing, shares, hasGels, lacksDrink, differ } of times) {
+  for (const { timing, shares, hasGels, lacksDrink, differ, areStations } of times) {
     const isApart = option.hasFeedsApart && !(differ && option.sipsSugar)
     if ((timing.feedGap ?? timing.gap) < stops.value.feedMinutesApart && !isApart) continue
     const sofar = option.effort + timing.effort
@@ -143,7 +146,7 @@ function bestOf(option: Option, times: readonly TimingOption[], { demand, best: 
         ? rows.cost +
           sofar +
           waitAtTheEnd(rows.feeds, timing, demand) +
-          (differ ? unevenFeeds(rows.feeds, timing) : 0) +
+          (areStations ? unevenFeeds(rows.feeds, timing) + lateFeed(rows.feeds, timing, demand) : 0) +
           crowdedHours(rows.feeds, timing, option.combination)
         : Number.POSITIVE_INFINITY
       if (
@@ -241,6 +244,18 @@ function unevenFeeds(rows: readonly Pick<Feed, 'carbs'>[], { stops: at }: Timing
 
 /** A coach moves a gel by some minutes sooner than have two of them in a row and then none for forty minutes. */
 const unevenFeedsEffort = 3
+
+/** A feed that has not left the stomach before the finish: the station before it is worth a less even beat. */
+function lateFeed(
+  rows: readonly Pick<Feed, 'carbs'>[],
+  { stops: at }: Timing,
+  { hours }: Pick<Demand, 'hours'>,
+): number {
+  const last = at[rows.findLastIndex(({ carbs }) => isFeed(carbs))]
+  return last && last.minute > 60 * hours - stops.value.feedMinutesApart ? lateFeedEffort : 0
+}
+
+const lateFeedEffort = 1
 
 function waitSince(last: Stop | undefined, lastMinute: number): number {
   const wait = Math.max(0, lastMinute - (last?.minute ?? 0) - harmlessWait)

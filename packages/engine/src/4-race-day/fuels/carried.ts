@@ -4,19 +4,13 @@ import { carbohydrateFromOneSource, mostCarbohydrateAnHour } from '../../evidenc
 import { carriedBesides } from '../../evidence/portions.ts'
 import { findProduct, bringsOneSugar, type Product } from '../../foods/products.ts'
 import { hours } from '../../units.ts'
-import type { ScheduleRow, Serving } from '../schedule.ts'
+import type { ScheduleRow } from '../schedule.ts'
 import { minutesWithoutFuelAtTheEnd } from '../arrangement/demand.ts'
 
-/**
- * How many more servings of what is carried a run takes that lasts longer, at the same minutes apart, and no more of them by the
- * hour. At a slower pace the gels of the course come later, and some feeds before them, so that as many are carried in their place.
- */
+/** How many more servings of what is carried a run takes that lasts longer, at the same minutes apart, and no more of them by the hour. */
 export function servingsForSlower(rows: readonly ScheduleRow[], id: string, finish: number): number {
-  const isEaten = (findProduct(id)?.carbs ?? 0) > 0
-  const during = rows.filter(({ phase }) => phase === 'during')
-  const handedOut = during.filter(({ servings }) => isEaten && servings.some(isHandedOut))
-  const minutes = during
-    .filter((row) => handedOut.includes(row) || row.servings.some((each) => each.id === id))
+  const minutes = rows
+    .filter(({ phase, servings }) => phase === 'during' && servings.some((each) => each.id === id))
     .map(({ minute }) => minute)
   const [first] = minutes
   const last = minutes.at(-1)
@@ -25,10 +19,8 @@ export function servingsForSlower(rows: readonly ScheduleRow[], id: string, fini
   const { longer } = carriedBesides.value
   const lastFeed = (1 + longer) * finish - minutesWithoutFuelAtTheEnd
   const asOften = Math.ceil(longer * minutes.length - 1e-9)
-  return handedOut.length + Math.max(0, Math.min(asOften, Math.floor((lastFeed - last) / apart + 1e-9)))
+  return Math.max(0, Math.min(asOften, Math.floor((lastFeed - last) / apart + 1e-9)))
 }
-
-const isHandedOut = ({ unit, from }: Serving) => unit === 'count' && from === 'course'
 
 /**
  * How many more may be taken in that time: never above 90 g an hour, or what a run of that length may have, and up to 60 g an hour where

@@ -1,10 +1,13 @@
+import { slowerInHeat } from '../../evidence/weather.ts'
 import {
+  countText,
   inGrams,
   inHundredthsOfLiters,
   inLiters,
   inMilligrams,
   inMilliliters,
   inOwnClimb,
+  isAmerican,
 } from '../amounts/format-amounts.ts'
 import { numberText, timeText } from '../amounts/format-measures.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
@@ -18,7 +21,7 @@ import type { NoteRenderers } from './note-renderers.ts'
 export const assumptionNotes = {
   'assumed-race': (_facts, plan) =>
     `The race numbers assume ${timeText(hours(plan.targets.race.hours))} at about ${degrees(plan)}.${climbText(plan)}`,
-  forecast: (_facts, plan) => movedText(plan),
+  forecast: (_facts, plan) => `${movedText(plan)}${slowerText(plan)}`,
   'sweat-rate': (_facts, plan) => sweat(plan),
   'average-energy': (_facts, { runner }) => energy(runner),
   'food-figures': () => 'Food figures: USDA; your packs may differ.',
@@ -49,6 +52,16 @@ function movedText({ runner, working }: Plan): string {
   return moved.length === 0
     ? 'Your forecast moves no number of the race.'
     : `Your forecast moves the race: ${moved.join(', ')}.`
+}
+
+/** In heat words alone: the target stays, and with it every place and time of the plan. */
+function slowerText({ runner, flags }: Plan): string {
+  if (!flags.includes('HEAT')) return ''
+  const keeps = ' Your target time stays as you gave it, and heat slows runners'
+  if (runner.race !== 'Marathon') return `${keeps}: set a slower one if you plan to run slower.`
+  const { value } = slowerInHeat
+  const [degree, seconds] = isAmerican(runner) ? ['°F', (value * 5) / 9] : ['°C', value]
+  return `${keeps}: at the Boston Marathon by about ${countText(Math.round(seconds / 60), 'minute')} for each ${degree} more. Set a slower one if you plan to run slower.`
 }
 
 const movedNames: Readonly<Record<PlanMoved['of'], string>> = {

@@ -125,9 +125,13 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
   const { runner, targets } = plan
   const meal = mealOf(plan, row)
   const { fluids_ml: fluids } = targets.race.recovery
-  const drink =
-    `a meal 2–3 h later; drinks to thirst over 2 h, ${inOwnVolume(runner, fluids)} at most, ` +
-    `none ${readsOfWeight(runner) ? 'after weight gain or ' : ''}with a headache, nausea or confusion`
+  const most = inOwnVolume(runner, fluids)
+  // What the meal names is less than a runner may drink: the amount is a ceiling, not a task.
+  const howMuch =
+    meal && meal.fluids_ml < fluids
+      ? `any more to drink is water, only to thirst, ${most} at most in all over 2 h`
+      : `drinks to thirst over 2 h, ${most} at most`
+  const drink = `a meal 2–3 h later; ${howMuch}, none ${readsOfWeight(runner) ? 'after weight gain or ' : ''}with a headache, nausea or confusion`
   return meal
     ? `${served(mealWords(runner, meal))}: ${held(meal)}, ${drink}`
     : `${held(targets.race.recovery)}, ${drink}`

@@ -71,7 +71,7 @@ function fewerCapsules(planned: readonly PlanRow[], slower: readonly PlanRow[]):
 
 const whereStops: Readonly<Record<BehindPace['stops'], string>> = {
   'by-the-watch': 'The same fuel at the same minutes, sooner on the course.',
-  'at-stations': 'About the same minutes, at the stations that then come.',
+  'at-stations': 'About as many minutes apart, at the stations that then come.',
   'same-places': 'The same at the same places, later by the watch.',
 }
 

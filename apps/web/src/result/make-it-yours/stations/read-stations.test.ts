@@ -92,6 +92,29 @@ describe('each race that is filled in', () => {
   })
 })
 
+test('a checked race stays itself when its dialog is opened and saved again, in both units', () => {
+  for (const { id } of racesWithStations.filter(({ course }) => course.stations))
+    for (const reader of [metric, american]) {
+      const first = courseOf({ ...draftOfRace(emptyOf(reader), id, reader), isChecked: true }, reader)
+      const again = courseOf(stationsDraftOf(first ? { course: first } : {}, reader), reader)
+      expect([first?.preset, again?.preset]).toEqual([id, id])
+    }
+})
+
+test('own stations in place of those of a checked race leave nothing of its name', () => {
+  const boston = draftOfRace(empty, 'boston', metric)
+  const own = { kind: 'list', list: '5, 10, 15' } as const
+  expect(courseOf({ ...boston, isChecked: true })).toMatchObject({ preset: 'boston', checked: true })
+  expect(courseOf({ ...boston, ...own, isChecked: true })).toEqual({
+    stations: { at_km: [5, 10, 15] },
+    drink: { product: 'gatorade-endurance' },
+    gels: expect.anything(),
+  })
+  // What was never checked does not count, whatever was typed over it.
+  expect(courseOf({ ...boston, ...own })).toMatchObject({ preset: 'boston', checked: false })
+  expect(courseOf({ ...boston, cup: '80', isChecked: true })).toMatchObject({ preset: 'boston', cup_ml: 80 })
+})
+
 /** What is typed in miles has two decimals. */
 const inHundredths = (course: Preferences['course']) =>
   JSON.parse(JSON.stringify(course), (_, value: unknown) =>

@@ -12,7 +12,7 @@ import { faultWords } from '../read-draft.ts'
 import { readNumber } from '../read-number.ts'
 import { withCourse } from '../setting.ts'
 import { readPlace, readPlaces } from './read-places.ts'
-import { cupText, raceOf, type StationsDraft, usualCup } from './stations-draft.ts'
+import { cupText, isOfTheRace, raceOf, type StationsDraft, usualCup } from './stations-draft.ts'
 
 /** A fault by the name of its field; `gel 2 at` is that of the gel with key 2. */
 export type StationFaults = Readonly<Record<string, string>>
@@ -60,7 +60,9 @@ export function readStations(
   if (Object.keys(faults).length > 0) return refuse(faults)
 
   const climb = before?.climb_m
-  const name = raceOf(draft.preset)?.race
+  // A runner's own stations in place of those of a race that they checked need no word about that race.
+  const isOwn = draft.isChecked && !isOfTheRace(draft, reader)
+  const name = isOwn ? undefined : raceOf(draft.preset)?.race
   const course = {
     ...(name === undefined ? {} : { name, preset: draft.preset, checked: draft.isChecked }),
     stations: withoutNothing(stations),

@@ -78,6 +78,13 @@ export function draftOfRace(draft: StationsDraft, id: string, reader: Reader): S
   return { ...filledIn(race.course, reader), cup: draft.cup, preset: race.id, isChecked: false }
 }
 
+/** Whether the stations are still those of the race that was filled in; stations that the runner typed are their own. */
+export function isOfTheRace(draft: StationsDraft, reader: Reader): boolean {
+  const filled = draftOfRace(draft, draft.preset, reader)
+  const fields = draft.kind === 'list' ? (['list'] as const) : (['every', 'from', 'to'] as const)
+  return draft.kind === filled.kind && fields.every((field) => draft[field].trim() === filled[field].trim())
+}
+
 export const raceOf = (id: string): RaceWithStations | undefined =>
   racesWithStations.find((race) => race.id === id)
 

@@ -74,7 +74,7 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
   const path = `${run}.kit.${at}`
   const use = purposeOf(product, taken, used)
   const isCarriedPiece = taken.unit === 'count' && use !== 'caffeine' && taken.fromCourse < taken.amount
-  const besides = isCarriedPiece ? carriedBesides(given, run, item.product) : { slower: 0, spares: 0 }
+  const besides = isCarriedPiece ? carriedBesides(given, run, item) : { slower: 0, spares: 0 }
   return [
     ...differences(section, [
       { path: `${path}.amount`, stated: item.amount, made: taken.amount },
@@ -116,23 +116,36 @@ interface Besides {
   readonly spares: number
 }
 
-/** One spare, as a gel may get lost, and what 15 percent more time takes at the same minutes apart, 15 percent more servings at most: and as many gels as the course hands out, which come later at a slower pace. */
-function carriedBesides(given: Given, run: 'race_day' | 'long_run', id: string): Besides {
+/**
+ * One spare, as a gel may get lost, and what 15 percent more time takes at the same minutes apart, 15 percent more servings at
+ * most. Where the course hands out gels, a slower runner may miss some: then at most as many more.
+ */
+function carriedBesides(
+  given: Given,
+  run: 'race_day' | 'long_run',
+  { product: id, for_slower: stated }: PlanKitItem,
+): Besides {
   const { plan } = given
-  const time = timeOf(given, run)
   const isEaten = (findProduct(id)?.carbs ?? 0) > 0
   const during = plan[run].rows.filter(({ phase }) => phase === 'during')
   const handedOut = during.filter(
     ({ servings }) => isEaten && servings.some(({ unit, from }) => unit === 'count' && from === 'course'),
   )
-  const taken = during.filter((row) => handedOut.includes(row) || row.servings.some((each) => each.id === id))
+  const isTaken = ({ servings }: PlanRow) => servings.some((each) => each.id === id)
+  const longer = (rows: readonly PlanRow[]) => servingsForLonger(rows, timeOf(given, run))
+  if (handedOut.length > 0) {
+    const most = handedOut.length + longer(during.filter((row) => handedOut.includes(row) || isTaken(row)))
+    return { slower: Math.min(Math.max(0, stated), most), spares: 1 }
+  }
+  return { slower: Math.min(longer(during.filter(isTaken)), withinTheGut(given, run, id)), spares: 1 }
+}
+
+function servingsForLonger(taken: readonly PlanRow[], time: number): number {
   const [first, last] = [taken[0]?.minute ?? 0, taken.at(-1)?.minute ?? 0]
   const apart = taken.length > 1 ? (last - first) / (taken.length - 1) : first
   const more = 1.15 * 60 * time - 10 - last
   const byTime = taken.length === 0 ? 0 : Math.max(0, Math.floor(more / apart + 1e-9))
-  const byCount = Math.ceil(0.15 * taken.length - 1e-9)
-  const slower = handedOut.length + Math.min(byTime, byCount)
-  return { slower: Math.min(slower, withinTheGut(given, run, id)), spares: 1 }
+  return Math.min(byTime, Math.ceil(0.15 * taken.length - 1e-9))
 }
 
 type RunName = 'race_day' | 'long_run'
