@@ -334,14 +334,6 @@ export const sources = {
     year: 2023,
     doi: '10.1136/bjsports-2023-106994',
   },
-  nikolaidis2019: {
-    authors: 'Nikolaidis and others',
-    title:
-      'The role of environmental conditions on marathon running performance in men competing in Boston Marathon from 1897 to 2018',
-    journal: 'International Journal of Environmental Research and Public Health',
-    year: 2019,
-    doi: '10.3390/ijerph16040614',
-  },
   noakes2026: {
     authors: 'Noakes and others',
     title: 'Carbohydrate ingestion on exercise metabolism and physical performance',

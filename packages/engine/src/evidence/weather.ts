@@ -1,4 +1,4 @@
-import type { Choice, Rule } from './rule.ts'
+import type { Choice } from './rule.ts'
 
 export const climateTemperature = {
   kind: 'choice',
@@ -39,13 +39,3 @@ export const forecastFigures = {
   readonly warnFrom: Readonly<Record<'humid' | 'dry', number>>
   readonly tooHotFrom: number
 }>
-
-export const slowerInHeat = {
-  kind: 'rule',
-  id: 'slower-in-heat',
-  value: 113,
-  unit: 's later at the finish of a marathon for each °C',
-  source: 'nikolaidis2019',
-  where: 'abstract, all finishers: 1 min 53 s for each °C more',
-  words: 'In the Boston Marathon each °C more brought finishers in about two minutes later.',
-} as const satisfies Rule<number>

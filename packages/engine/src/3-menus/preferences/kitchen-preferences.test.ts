@@ -3,6 +3,7 @@ import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import type { Preferences } from '../../1-runner/preferences/preferences-schema.ts'
 import { setTargets } from '../../2-targets/set-targets.ts'
+import { mostSodiumInADay } from '../../evidence/health.ts'
 import { auditPlan } from '../../6-audit/audit-plan.ts'
 import { renderWords } from '../../7-words/render-words.ts'
 import { groceryIdOf } from '../../foods/sold-together.ts'
@@ -87,7 +88,9 @@ describe('dislikes', () => {
         healthWords: ['one kidney'],
       },
     )
-    expect(Math.max(...plan.training_days.map(sodiumOf))).toBeLessThanOrEqual(2300)
+    expect(Math.max(...plan.training_days.map(sodiumOf))).toBeLessThanOrEqual(
+      mostSodiumInADay.value.hardLimit,
+    )
     expect(sentences(plan).join('\n')).toContain(
       'stays in your meals: without it the run day has too much sodium.',
     )

@@ -1,13 +1,10 @@
-import { slowerInHeat } from '../../evidence/weather.ts'
 import {
-  countText,
   inGrams,
   inHundredthsOfLiters,
   inLiters,
   inMilligrams,
   inMilliliters,
   inOwnClimb,
-  isAmerican,
 } from '../amounts/format-amounts.ts'
 import { numberText, timeText } from '../amounts/format-measures.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
@@ -55,14 +52,10 @@ function movedText({ runner, working }: Plan): string {
 }
 
 /** In heat words alone: the target stays, and with it every place and time of the plan. */
-function slowerText({ runner, flags }: Plan): string {
-  if (!flags.includes('HEAT')) return ''
-  const keeps = ' Your target time stays as you gave it, and heat slows runners'
-  if (runner.race !== 'Marathon') return `${keeps}: set a slower one if you plan to run slower.`
-  const { value } = slowerInHeat
-  const [degree, seconds] = isAmerican(runner) ? ['°F', (value * 5) / 9] : ['°C', value]
-  return `${keeps}: at the Boston Marathon by about ${countText(Math.round(seconds / 60), 'minute')} for each ${degree} more. Set a slower one if you plan to run slower.`
-}
+const slowerText = ({ flags }: Plan): string =>
+  flags.includes('HEAT')
+    ? ' Your target time stays as you gave it, and heat slows runners: set a slower one if you plan to run slower.'
+    : ''
 
 const movedNames: Readonly<Record<PlanMoved['of'], string>> = {
   sweat_rate_lph: 'sweat an hour',
