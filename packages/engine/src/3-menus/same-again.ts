@@ -66,6 +66,9 @@ export function sameAgain(
       (itself === 1 && !isPot ? costs.again : 0) +
       (!isPot && kind !== null && lastKinds.has(kind) ? costs.kindAgain : 0) +
       (!isPot && isRed ? costs.redMeat * Math.max(0, reds + 1 - costs.freeRedMeat) : 0) +
+      (!isPot && protein === plantGround
+        ? costs.plantGround * Math.max(0, (proteins.get(plantGround) ?? 0) + 1 - costs.freePlantGround)
+        : 0) +
       (!isPot && protein === 'soy' ? costs.soy * Math.max(0, soys + 1 - costs.freeSoy) : 0)
     return strictness * cost
   })
@@ -134,7 +137,12 @@ const costs = {
   // For those who have milk, eggs or meat: a pot.
   freeSoy: 2,
   soy: 9,
+  // A pot, and one more: what a factory makes of peas is not the week of those who eat plants.
+  freePlantGround: 2,
+  plantGround: 9,
 } as const
+
+const plantGround = 'pea-protein-ground'
 
 /** Dishes of the last two days or so. */
 const lately = 4

@@ -30,6 +30,11 @@ export const plates = {
   'one kind of bread at a meal': everyMeal(
     ({ items }) => new Set(items.map(({ foodId }) => foodId).filter((id) => foods.bread(known(id)))).size > 1,
   ),
+  'no yogurt beside a dish of yogurt': everyMeal(({ items }) =>
+    [true, false].every((beside) =>
+      items.some(({ foodId, side }) => foodId.includes('yogurt') && (side !== null) === beside),
+    ),
+  ),
   'at most four slices of raisin bread at a meal': everyMeal(
     ({ items }) => eaten(items, ({ id }) => id === 'bread-raisin') > 105,
   ),

@@ -147,11 +147,14 @@ const costs = {
   // Growth is worth more than a better liked dish.
   littleProtein: { grown: 7, growing: 25 },
   soyAfterARun: 4,
-  fallback: 12,
+  // A main of hardly any protein, and what is eaten only where nothing else is left.
+  fallback: { main: 12, else: 25 },
   // Each gram.
   addedSugarWithDiabetes: 0.4,
+  // White rice and little fiber is for the days before a race.
+  gentleDishWithDiabetes: 8,
   // Each gram beyond what is eaten at once.
-  carbsAtOnceWithDiabetes: 0.2,
+  carbsAtOnceWithDiabetes: 0.4,
   powderUnder18: 400,
   // Tofu now and then for those who have milk or eggs, and hardly for those who eat meat; a scoop is for those with neither.
   tofu: { meat: 24, 'milk or eggs': 2.5, plants: 0 },
@@ -223,7 +226,11 @@ function onAnyDay(
       (isMinor && facts.isPowder ? costs.powderUnder18 : 0) +
       (isLowInSugar ? costs.addedSugarWithDiabetes * facts.addedSugar : 0) +
       costs.dear * facts.dear[budget],
-    avoided: facts.plain + facts.sweets + hardlyWanted,
+    avoided:
+      facts.plain +
+      facts.sweets +
+      hardlyWanted +
+      (isLowInSugar && facts.isLight ? costs.gentleDishWithDiabetes : 0),
     avoidedOnGentleDays: (facts.isLight ? 0 : costs.notGentle) + hardlyWanted,
   }
 }
@@ -242,7 +249,9 @@ const factsOf = byKey((served: ServedRecipe) => {
     isPowder: foods.some(({ id }) => foodOf(id).category === 'protein_powder'),
     lines: linesOf(foods),
     effort: effortOf(recipe) + (isSoyRecovery ? costs.soyAfterARun : 0),
-    fallback: recipe.tags.includes('fallback') ? costs.fallback : 0,
+    fallback: recipe.tags.includes('fallback')
+      ? costs.fallback[recipe.at[0] === 'main' ? 'main' : 'else']
+      : 0,
     plain: isLight && recipe.at[0] === 'main' ? costs.plain : 0,
     sweets: foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0,
     addedSugar: addedSugarIn(foods),

@@ -41,6 +41,7 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
   const isShake = served.foods.some(isPowder)
   const isSauce = served.recipe.tags.includes('sauce') && allSides.some(hasStarchBeside)
   const breads = served.foods.filter(isBread).map(({ id }) => id)
+  const hasYogurt = served.foods.some(isYogurt)
   const plates: { readonly quarters: number; readonly own: Vector; readonly sides: Sides }[] = []
   for (const quarters of served.quarters) {
     if (!isEatable(bulk, quarters / 4)) continue
@@ -52,6 +53,7 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
       // One kind of bread at a meal.
       if (breads.length > 0 && sides.foods.some((food) => isBread(food) && !breads.includes(food.id)))
         continue
+      if (hasYogurt && sides.foods.some(isYogurt)) continue
       if (!isWithinPortions(served.recipe, sides.of, bulk, quarters / 4)) continue
       plates.push({ quarters, own, sides })
     }
@@ -114,6 +116,8 @@ export const heldAt = ({ columns, count }: Columns, index: number, sum: number):
   columns[sum * count + index] ?? 0
 
 const isBread = ({ id }: { readonly id: LarderId }) => foodOf(id).category === 'bread'
+
+const isYogurt = ({ id }: { readonly id: LarderId }) => id.includes('yogurt')
 
 const isPowder = ({ id }: { readonly id: LarderId }) => foodOf(id).category === 'protein_powder'
 

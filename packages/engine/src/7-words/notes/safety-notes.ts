@@ -30,10 +30,10 @@ export const safetyNotes = {
     'No anti-inflammatory painkillers (NSAIDs, like ibuprofen) around the race: they can harm kidneys and salt balance.',
   'no-risky-supplements': (_facts, { runner }) =>
     runner.age < 18 || isWithoutAddedSalt(runner)
-      ? `No water loading, no salt tablets and no ketones${readsOfWeight(runner) ? ', and no weight cutting' : ''}.`
+      ? `No water loading, no salt tablets and no ketone drinks${readsOfWeight(runner) ? ', and no weight cutting' : ''}.`
       : !readsOfWeight(runner)
-        ? 'No water loading, no salt tablets without fluid and no ketones.'
-        : 'No water loading, no salt tablets without fluid, no ketones and no weight cutting.',
+        ? 'No water loading, no salt tablets without fluid and no ketone drinks.'
+        : 'No water loading, no salt tablets without fluid, no ketone drinks and no weight cutting.',
   'sodium-and-cramps': () => 'Sodium is no cure for cramps.',
 } satisfies Partial<NoteRenderers>
 
