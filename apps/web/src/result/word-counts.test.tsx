@@ -42,8 +42,8 @@ test.each(Object.keys(goldenRunners))('the page of %s has the words that the eng
     const part = page.querySelector(`[aria-labelledby="${section}"]`)
     expect.soft(wordsOn(part ?? page), section).toBe(count)
   }
-  // The head is counted by an example: its date, and how many checks apply.
-  expect.soft(Math.abs(onThePage - inAll), `${onThePage} words, ${inAll} counted`).toBeLessThanOrEqual(12)
+  // The head is counted by an example: its date, how many checks apply, and what they found.
+  expect.soft(Math.abs(onThePage - inAll), `${onThePage} words, ${inAll} counted`).toBeLessThanOrEqual(14)
 })
 
 /** The card of the day repeats what stands below, and other days have another: it has a limit of its own, not the law's. */

@@ -139,7 +139,7 @@ const costs = {
   soy: 9,
   // A pot, and one more: what a factory makes of peas is not the week of those who eat plants.
   freePlantGround: 2,
-  plantGround: 9,
+  plantGround: 8,
 } as const
 
 const plantGround = 'pea-protein-ground'

@@ -65,10 +65,7 @@ describe('safety notes', () => {
       /After a run drink to thirst, nothing if you gained weight.*headache.*confusion.*medical help/,
     ],
     ['painkillers', /NSAIDs, like ibuprofen/],
-    [
-      'water loading',
-      /No water loading, no salt tablets without fluid, no ketone drinks and no weight cutting/,
-    ],
+    ['water loading', /No water loading, weight cutting, ketone drinks or salt tablets without fluid/],
     ['cramps', /no cure for cramps/],
     ['sweat estimate', /give or take 40%/],
   ])('always hold: %s', (_name, words) => {

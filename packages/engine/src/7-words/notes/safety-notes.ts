@@ -29,11 +29,7 @@ export const safetyNotes = {
   'no-painkillers': () =>
     'No anti-inflammatory painkillers (NSAIDs, like ibuprofen) around the race: they can harm kidneys and salt balance.',
   'no-risky-supplements': (_facts, { runner }) =>
-    runner.age < 18 || isWithoutAddedSalt(runner)
-      ? `No water loading, no salt tablets and no ketone drinks${readsOfWeight(runner) ? ', and no weight cutting' : ''}.`
-      : !readsOfWeight(runner)
-        ? 'No water loading, no salt tablets without fluid and no ketone drinks.'
-        : 'No water loading, no salt tablets without fluid, no ketone drinks and no weight cutting.',
+    `No water loading, ${readsOfWeight(runner) ? 'weight cutting, ' : ''}ketone drinks or salt tablets${runner.age < 18 || isWithoutAddedSalt(runner) ? '' : ' without fluid'}.`,
   'sodium-and-cramps': () => 'Sodium is no cure for cramps.',
 } satisfies Partial<NoteRenderers>
 
