@@ -31,8 +31,8 @@ export const plates = {
     ({ items }) => new Set(items.map(({ foodId }) => foodId).filter((id) => foods.bread(known(id)))).size > 1,
   ),
   'no yogurt beside a dish of yogurt': everyMeal(({ items }) =>
-    [true, false].every((beside) =>
-      items.some(({ foodId, side }) => foodId.includes('yogurt') && (side !== null) === beside),
+    [true, false].every((isBeside) =>
+      items.some(({ foodId, side }) => foodId.includes('yogurt') && (side !== null) === isBeside),
     ),
   ),
   'at most four slices of raisin bread at a meal': everyMeal(
