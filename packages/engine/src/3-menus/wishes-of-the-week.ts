@@ -188,7 +188,9 @@ function mainsNearby(
   name: MealPlace['name'],
   { atDinner }: Pots,
 ): Set<string> {
-  const mains = [...before.slice(-2), ...after.slice(0, 2)].flatMap(({ meals }) =>
+  // The rest of a dinner may be tomorrow's lunch, two days before a day that is planned already.
+  const ahead = name === 'dinner' ? 3 : 2
+  const mains = [...before.slice(-2), ...after.slice(0, ahead)].flatMap(({ meals }) =>
     meals.filter(isMain).map(({ recipe }) => recipe.id),
   )
   const pot = name === 'lunch' ? potOf(before) : name === 'dinner' ? atDinner : null

@@ -98,6 +98,10 @@ const breaks: Readonly<Record<keyof typeof bounds, StageResults>> = {
   'at most 450 g of potatoes, where some stand beside': eating(item('potato-boiled-peeled', 455, 'potatoes')),
   'at most four slices of bread at a meal': eating(item('bread-white', 146)),
   'one kind of bread at a meal': eating(item('pita-white', 60), item('bread-white', 29)),
+  'no yogurt beside a dish of yogurt': eating(
+    item('greek-yogurt-nonfat', 170),
+    item('yogurt-plain-lowfat', 170, 'yogurt'),
+  ),
   'at most four slices of raisin bread at a meal': eating(item('bread-raisin', 130)),
   'at most 350 g of rice or pasta with the dish’s own, but on days of 3,500 kcal': eating(
     item('rice-white-cooked', 355),
