@@ -1,5 +1,5 @@
 import { findFood } from '../foods/foods.ts'
-import type { Wishes } from './days/candidates.ts'
+import type { Wishes } from './days/wishes.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu } from './menus.ts'
 import { allRecipes } from './recipes/all-recipes.ts'

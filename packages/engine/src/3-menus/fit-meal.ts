@@ -1,5 +1,6 @@
 import { costWith, type DayDemand, dayDemand, type Limits } from './days/day-demand.ts'
-import { candidatesFor, type Wishes } from './days/candidates.ts'
+import { candidatesFor } from './days/candidates.ts'
+import type { Wishes } from './days/wishes.ts'
 import { choicesOffered, nextChoices } from './days/next-choices.ts'
 import type { Candidate } from './days/place.ts'
 import type { Kitchen } from './kitchen.ts'

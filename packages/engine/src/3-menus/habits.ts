@@ -1,4 +1,4 @@
-import type { Wishes } from './days/candidates.ts'
+import type { Wishes } from './days/wishes.ts'
 import { type Form, formOfRecipe } from './days/forms.ts'
 import type { DayMenu, Meal, MealName } from './menus.ts'
 

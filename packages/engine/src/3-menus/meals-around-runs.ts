@@ -1,7 +1,7 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { grams } from '../units.ts'
-import type { Wishes } from './days/candidates.ts'
+import type { Wishes } from './days/wishes.ts'
 import { macrosOf } from './days/day-macros.ts'
 import { totalsOf } from './days/day-totals.ts'
 import { beyond } from './groceries/groceries.ts'

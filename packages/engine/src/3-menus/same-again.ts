@@ -34,8 +34,7 @@ export function sameAgain(
   const dishes = [...new Set(eaten)]
   const served = new Set(dishes)
   const proteins = countedBy(eaten, ({ protein }) => protein)
-  const reds = eaten.filter((id) => mains.get(id)?.isRed).length
-  const soys = eater === 'plants' ? 0 : (proteins.get('soy') ?? 0)
+  const rationed = rationedFor(eater, eaten)
   const starches = countedBy(dishes, ({ starch }) => starch)
   const lastTwins = dishes.slice(-lately).flatMap(twinsOf)
   const last = mains.get(eatenBefore.at(-1) ?? '')
@@ -51,7 +50,7 @@ export function sameAgain(
   return byKey((id) => {
     const main = mains.get(id)
     if (!main) return 0
-    const { protein, starch, kind, isRed } = main
+    const { protein, starch, kind } = main
     const itself = served.has(id) ? 1 : 0
     const isPot = id === pot
     const like = itself === 1 ? 0 : (proteins.get(protein) ?? 0)
@@ -65,11 +64,7 @@ export function sameAgain(
       (itself === 1 ? 0 : costOfTastes(main, last, tastes)) +
       (itself === 1 && !isPot ? costs.again : 0) +
       (!isPot && kind !== null && lastKinds.has(kind) ? costs.kindAgain : 0) +
-      (!isPot && isRed ? costs.redMeat * Math.max(0, reds + 1 - costs.freeRedMeat) : 0) +
-      (!isPot && protein === plantGround
-        ? costs.plantGround * Math.max(0, (proteins.get(plantGround) ?? 0) + 1 - costs.freePlantGround)
-        : 0) +
-      (!isPot && protein === 'soy' ? costs.soy * Math.max(0, soys + 1 - costs.freeSoy) : 0)
+      (isPot ? 0 : rationed(main))
     return strictness * cost
   })
 }
@@ -131,18 +126,38 @@ const costs = {
   again: 8,
   // A curry is a curry, though the other had no chicken.
   kindAgain: 26,
-  // Beef, pork and lamb are one: three of the twelve mains, a pot and a dinner.
-  freeRedMeat: 3,
-  redMeat: 16,
-  // For those who have milk, eggs or meat: a pot.
-  freeSoy: 2,
-  soy: 9,
-  // A pot, and one more: what a factory makes of peas is not the week of those who eat plants.
-  freePlantGround: 2,
-  plantGround: 8,
 } as const
 
-const plantGround = 'pea-protein-ground'
+/** What a week has a few mains of, and what each further one costs. */
+interface Ration {
+  readonly isOne: (main: Main) => boolean
+  readonly free: number
+  readonly beyond: number
+  readonly notFor?: Eater
+}
+
+const rations: readonly Ration[] = [
+  // Beef, pork and lamb are one: three of the twelve mains, a pot and a dinner.
+  { isOne: ({ isRed }) => isRed, free: 3, beyond: 16 },
+  // For those who have milk, eggs or meat: a pot.
+  { isOne: ({ protein }) => protein === 'soy', free: 2, beyond: 9, notFor: 'plants' },
+  // A pot, and one more: what a factory makes of peas is not the week of those who eat plants.
+  { isOne: ({ protein }) => protein === 'pea-protein-ground', free: 2, beyond: 8 },
+]
+
+/** What one more main costs beside these. */
+function rationedFor(eater: Eater, eaten: readonly string[]): (main: Main) => number {
+  const eatenMains = eaten.flatMap((id) => mains.get(id) ?? [])
+  const counted = rations
+    .filter(({ notFor }) => notFor !== eater)
+    .map((ration) => ({ ...ration, times: eatenMains.filter(ration.isOne).length }))
+  return (main) =>
+    counted.reduce(
+      (cost, { isOne, times, free, beyond }) =>
+        isOne(main) ? cost + beyond * Math.max(0, times + 1 - free) : cost,
+      0,
+    )
+}
 
 /** Dishes of the last two days or so. */
 const lately = 4

@@ -3,7 +3,8 @@ import { someRunner } from '../../../testing/some-runner.ts'
 import { kitchenOf } from '../kitchen.ts'
 import { at } from '../plates/nutrient-vector.ts'
 import { heapFrom, heldAt, sidesAt } from '../plates/plates.ts'
-import { candidatesFor, type Wishes } from './candidates.ts'
+import { candidatesFor } from './candidates.ts'
+import type { Wishes } from './wishes.ts'
 
 const kitchen = kitchenOf(someRunner())
 

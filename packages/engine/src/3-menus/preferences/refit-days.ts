@@ -1,5 +1,6 @@
 import type { Targets } from '../../2-targets/targets.ts'
-import { servedAt, type Wishes } from '../days/candidates.ts'
+import { servedAt } from '../days/candidates.ts'
+import type { Wishes } from '../days/wishes.ts'
 import type { MealPlace } from '../days/meal-places.ts'
 import { askedFor, type DayToPlan, keepingDishes, planBeside, planDay, withMeals } from '../days/plan-day.ts'
 import { placesAround } from '../example-days.ts'
