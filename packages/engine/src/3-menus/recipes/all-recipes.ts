@@ -2,6 +2,7 @@ import { cerealsAndYogurt } from './breakfasts/cereals-and-yogurt.ts'
 import { coconutAndProtein } from './breakfasts/coconut-and-protein.ts'
 import { eggsWithSpice } from './breakfasts/eggs-with-spice.ts'
 import { eggs } from './breakfasts/eggs.ts'
+import { fewerCarbsBreakfasts } from './breakfasts/fewer-carbs.ts'
 import { gentleBowls } from './breakfasts/gentle-bowls.ts'
 import { gentle } from './breakfasts/gentle.ts'
 import { grainBowls } from './breakfasts/grain-bowls.ts'
@@ -101,6 +102,7 @@ import { smoothiesAndWarmCups } from './snacks/smoothies-and-warm-cups.ts'
 import { sweet } from './snacks/sweet.ts'
 import { lowFodmapSnacks } from './snacks/low-fodmap.ts'
 import { fewCarbs } from './snacks/few-carbs.ts'
+import { fruitWithProtein } from './snacks/fruit-with-protein.ts'
 import { loadingNearlyNoFiber } from './snacks/loading-nearly-no-fiber.ts'
 import { loadingSnacksFromFewGroceries } from './snacks/loading-from-few-groceries.ts'
 import { atHome as atHomeRaceMornings } from './race-mornings/at-home.ts'
@@ -152,6 +154,7 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingBreakfastsWithoutRice,
   ...tofuAndProtein,
   ...muchFatLittleProteinBreakfasts,
+  ...fewerCarbsBreakfasts,
   ...afterALongRun,
   ...americanComfort,
   ...american,
@@ -241,6 +244,7 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingSnacksFromFewGroceries,
   ...muchFatLittleProteinSnacks,
   ...largeShakes,
+  ...fruitWithProtein,
   ...atHomeRaceMornings,
   ...noodlesAndPotatoes,
   ...warmBowls,
