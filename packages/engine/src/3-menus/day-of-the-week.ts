@@ -1,6 +1,7 @@
 import type { Targets } from '../2-targets/targets.ts'
 import { addDays } from '../plain-day.ts'
 import type { Grams } from '../units.ts'
+import { acidOnTheEve } from './acid-on-the-eve.ts'
 import { macrosOf } from './days/day-macros.ts'
 import { isLargeDay } from './days/limits-of-a-day.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
@@ -22,8 +23,22 @@ import {
   wishesFor,
 } from './wishes-of-the-week.ts'
 
-/** One day of race week beside the others. */
+/** One day of race week beside the others; with reflux the eve is mild, unless it would miss a number for that. */
 export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround): DayMenu {
+  const mild = daysBefore === 1 ? withoutAcid(week) : week
+  const day = dayBesideOthers(mild, daysBefore, around)
+  if (mild === week || day.gaveWay.length === 0) return day
+  return fewerMissed(day, dayBesideOthers(week, daysBefore, around))
+}
+
+function withoutAcid(week: Week): Week {
+  const acid = acidOnTheEve(week.runner, week.kitchen)
+  return acid.size === 0
+    ? week
+    : { ...week, dishesLeftOut: new Set([...(week.dishesLeftOut ?? []), ...acid]) }
+}
+
+function dayBesideOthers(week: Week, daysBefore: number, around: DaysAround): DayMenu {
   const { runner, targets, kitchen } = week
   const wanted = dayToPlan(week, daysBefore, around)
   const planned = (pots: Pots, anyDish = false) => planDay(kitchen, targets, wanted(pots, anyDish))
@@ -42,7 +57,7 @@ export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround)
 export function eveInAHotel(week: Week, before: readonly DayMenu[], atHome: DayMenu): DayMenu {
   const { runner, targets, kitchen } = week
   const around = { before, after: [], own: atHome }
-  const wanted = dayToPlan(week, 1, around)
+  const wanted = dayToPlan(withoutAcid(week), 1, around)
   const pots = potsOf('day-before', around)
   const day = wanted(pots)
   const kept = atHome.meals.filter(({ name }) => dishesAway(runner, kitchen, { key: day.key, name }) === null)

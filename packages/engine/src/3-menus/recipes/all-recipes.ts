@@ -44,6 +44,7 @@ import { leanAndSimplePlant } from './mains/lean-and-simple-plant.ts'
 import { leanAndSimple } from './mains/lean-and-simple.ts'
 import { leanTofuPlates } from './mains/lean-tofu-plates.ts'
 import { loadingBowls } from './mains/loading-bowls.ts'
+import { loadingMild } from './mains/loading-mild.ts'
 import { loadingPlainEggsAndDairy } from './mains/loading-plain-eggs-and-dairy.ts'
 import { loadingPlainMeatAndFish } from './mains/loading-plain-meat-and-fish.ts'
 import { loadingPlainPlant } from './mains/loading-plain-plant.ts'
@@ -177,6 +178,7 @@ export const allRecipes: readonly Recipe[] = [
   ...leanAndSimple,
   ...leanTofuPlates,
   ...loadingBowls,
+  ...loadingMild,
   ...loadingPlainEggsAndDairy,
   ...loadingPlainMeatAndFish,
   ...loadingPlainPlant,

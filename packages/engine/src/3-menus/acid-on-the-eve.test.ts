@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { diets } from '../1-runner/questionnaire.ts'
+import { raceDistances } from '../1-runner/race-distances.ts'
+import { someRunner } from '../../testing/some-runner.ts'
+import { stagesFor } from '../../testing/stages-for.ts'
+import type { AllergenGroupId } from '../foods/exclusions/allergen-groups.ts'
+import { isAcid } from './acid-on-the-eve.ts'
+import type { DayMenu } from './menus.ts'
+
+const exclusions: readonly (readonly AllergenGroupId[])[] = [[], ['milk'], ['gluten'], ['soy'], ['egg']]
+
+/** The eves and race mornings of runners of every diet. */
+const lastDaysOf = (healthWords: readonly string[]): DayMenu[] =>
+  diets.flatMap((diet) =>
+    exclusions.flatMap((allergies) =>
+      (['5K', 'Marathon'] as const).flatMap((race) => {
+        const targetSeconds = (raceDistances[race] / 10) * 3600
+        const runner = someRunner({ diet, allergies, race, targetSeconds, healthWords, daysToGo: 20 })
+        return stagesFor(runner).menus.raceWeek.slice(-2)
+      }),
+    ),
+  )
+
+const dishesWithAcid = (days: readonly DayMenu[]) =>
+  days.flatMap(({ meals }) =>
+    meals.filter(({ items }) => items.some(({ foodId, side }) => side === null && isAcid({ id: foodId }))),
+  ).length
+
+test('runners with reflux have no dish of tomato, onion, garlic or vinegar on the eve and race morning', () => {
+  expect(dishesWithAcid(lastDaysOf([]))).toBeGreaterThan(20)
+  const days = lastDaysOf(['reflux'])
+  expect(dishesWithAcid(days)).toBe(0)
+  const eves = days.filter(({ kind }) => kind === 'day-before')
+  expect(eves.flatMap(({ gaveWay }) => gaveWay)).toEqual([])
+})
