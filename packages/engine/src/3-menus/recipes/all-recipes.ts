@@ -108,6 +108,7 @@ import { loadingNearlyNoFiber } from './snacks/loading-nearly-no-fiber.ts'
 import { loadingSnacksFromFewGroceries } from './snacks/loading-from-few-groceries.ts'
 import { atHome as atHomeRaceMornings } from './race-mornings/at-home.ts'
 import { noodlesAndPotatoes } from './race-mornings/noodles-and-potatoes.ts'
+import { pitaAndCereal } from './race-mornings/pita-and-cereal.ts'
 import { warmBowls } from './race-mornings/warm-bowls.ts'
 import { withoutAStoveOrGluten } from './race-mornings/without-a-stove-or-gluten.ts'
 import { withoutAStove } from './race-mornings/without-a-stove.ts'
@@ -249,6 +250,7 @@ export const allRecipes: readonly Recipe[] = [
   ...fruitWithProtein,
   ...atHomeRaceMornings,
   ...noodlesAndPotatoes,
+  ...pitaAndCereal,
   ...warmBowls,
   ...withoutAStoveOrGluten,
   ...withoutAStove,

@@ -217,4 +217,33 @@ export const eggs: readonly Recipe[] = [
     sides: ['bread', 'fruit', 'juice', 'milk'],
     tags: [],
   },
+  {
+    id: 'scrambled-egg-pita',
+    name: 'Eggs scrambled into a warm pita',
+    at: ['breakfast'],
+    cuisine: 'Middle Eastern',
+    foods: [
+      ['pita-white', 120],
+      ['egg-hard-boiled', 100],
+    ],
+    seasoning: [
+      ['any oil', 2],
+      ['oregano-dried', 0.3],
+      ['black-pepper', 0.2],
+      ['salt-table', 0.3],
+    ],
+    liquid: 'none',
+    method: [
+      'Beat the eggs with the oregano, salt and pepper and stir in the hot {oil} until set.',
+      'Warm the pita and fill it with the eggs.',
+    ],
+    minutes: { handsOn: 7, total: 8 },
+    equipment: ['stove', 'toaster'],
+    scale: { from: 0.5, to: 1.5 },
+    keeps: { fridgeDays: 0, freezes: false },
+    season: 'all year',
+    effort: 'quick',
+    sides: ['fruit', 'juice', 'milk'],
+    tags: ['loading', 'teen-friendly', 'budget'],
+  },
 ]

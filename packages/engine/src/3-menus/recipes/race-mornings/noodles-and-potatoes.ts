@@ -26,7 +26,7 @@ export const noodlesAndPotatoes: readonly Recipe[] = [
     season: 'all year',
     effort: 'quick',
     sides: ['fruit', 'juice'],
-    tags: ['loading', 'budget'],
+    tags: ['loading', 'budget', 'fallback'],
   },
   {
     id: 'rice-noodle-soup-egg',

@@ -136,7 +136,7 @@ export const warmBowls: readonly Recipe[] = [
     season: 'all year',
     effort: 'cook',
     sides: ['bread', 'fruit', 'juice', 'milk'],
-    tags: ['loading', 'budget'],
+    tags: ['loading', 'budget', 'fallback'],
   },
   {
     id: 'race-rice-pudding',
