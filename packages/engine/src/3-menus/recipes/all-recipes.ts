@@ -62,6 +62,7 @@ import { nordicAndGermanPlates } from './mains/nordic-and-german-plates.ts'
 import { nordicAndGerman } from './mains/nordic-and-german.ts'
 import { plantBasedGround } from './mains/plant-based-ground.ts'
 import { plantBasedGroundPlates } from './mains/plant-based-ground-plates.ts'
+import { plantPotsOfTofuAndTempeh } from './mains/plant-pots-of-tofu-and-tempeh.ts'
 import { plantProteinBowls } from './mains/plant-protein-bowls.ts'
 import { plantProteinDinners } from './mains/plant-protein-dinners.ts'
 import { plantProteinPlates } from './mains/plant-protein-plates.ts'
@@ -197,6 +198,7 @@ export const allRecipes: readonly Recipe[] = [
   ...nordicAndGerman,
   ...plantBasedGround,
   ...plantBasedGroundPlates,
+  ...plantPotsOfTofuAndTempeh,
   ...plantProteinBowls,
   ...plantProteinDinners,
   ...plantProteinPlates,
