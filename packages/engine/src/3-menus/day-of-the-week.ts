@@ -1,7 +1,7 @@
 import type { Targets } from '../2-targets/targets.ts'
 import { addDays } from '../plain-day.ts'
 import type { Grams } from '../units.ts'
-import { acidOnTheEve } from './acid-on-the-eve.ts'
+import { triggersOnTheEve } from './reflux-on-the-eve.ts'
 import { macrosOf } from './days/day-macros.ts'
 import { isLargeDay } from './days/limits-of-a-day.ts'
 import { windowOfLoadStep } from './days/load-step-window.ts'
@@ -25,17 +25,17 @@ import {
 
 /** One day of race week beside the others; with reflux the eve is mild, unless it would miss a number for that. */
 export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround): DayMenu {
-  const mild = daysBefore === 1 ? withoutAcid(week) : week
+  const mild = daysBefore === 1 ? withoutTriggers(week) : week
   const day = dayBesideOthers(mild, daysBefore, around)
   if (mild === week || day.gaveWay.length === 0) return day
   return fewerMissed(day, dayBesideOthers(week, daysBefore, around))
 }
 
-function withoutAcid(week: Week): Week {
-  const acid = acidOnTheEve(week.runner, week.kitchen)
-  return acid.size === 0
+function withoutTriggers(week: Week): Week {
+  const triggers = triggersOnTheEve(week.runner, week.kitchen)
+  return triggers.size === 0
     ? week
-    : { ...week, dishesLeftOut: new Set([...(week.dishesLeftOut ?? []), ...acid]) }
+    : { ...week, dishesLeftOut: new Set([...(week.dishesLeftOut ?? []), ...triggers]) }
 }
 
 function dayBesideOthers(week: Week, daysBefore: number, around: DaysAround): DayMenu {
@@ -57,7 +57,7 @@ function dayBesideOthers(week: Week, daysBefore: number, around: DaysAround): Da
 export function eveInAHotel(week: Week, before: readonly DayMenu[], atHome: DayMenu): DayMenu {
   const { runner, targets, kitchen } = week
   const around = { before, after: [], own: atHome }
-  const wanted = dayToPlan(withoutAcid(week), 1, around)
+  const wanted = dayToPlan(withoutTriggers(week), 1, around)
   const pots = potsOf('day-before', around)
   const day = wanted(pots)
   const kept = atHome.meals.filter(({ name }) => dishesAway(runner, kitchen, { key: day.key, name }) === null)
@@ -88,11 +88,11 @@ const withoutDishesOf = (kept: readonly Meal[], day: DayToPlan): DayToPlan => ({
 })
 
 function dayToPlan(week: Week, daysBefore: number, around: DaysAround) {
-  const { runner, targets, onlyDay = null, thrift = 1 } = week
+  const { runner, targets, kitchen, onlyDay = null, thrift = 1 } = week
   const kind = kindOf(daysBefore)
   const target = macrosOf(runner, targets, { kind, carbs: carbsOn(daysBefore, targets) })
   const isLoading = kind !== 'easy-week' && hasLoad(targets)
-  const places = isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy)
+  const places = isLoading ? placesOfALoadingDay(target.energy) : placesOfADay(target.energy, kitchen)
   const choice = choiceOf(week, around, potsOf(kind, around).atLunch)
   return (pots: Pots, anyDish = false): DayToPlan => ({
     key: keyOf(daysBefore),

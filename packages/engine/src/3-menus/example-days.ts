@@ -41,7 +41,7 @@ function exampleDay(given: ExampleDays, kind: ExampleDayKind, before: readonly D
     kind,
     date: null,
     target,
-    places: placesAround({ target, ...around }),
+    places: placesAround(kitchen, { target, ...around }),
     ...around,
     wishesFor: wishesFor(given, kind, { before, isLargeDay: isLargeDay(target) }),
   }
@@ -49,15 +49,14 @@ function exampleDay(given: ExampleDays, kind: ExampleDayKind, before: readonly D
 }
 
 /** The meals beside those that are settled around a long run, by what these and its fuel leave of the day. */
-export function placesAround({
-  target,
-  settled,
-  fuelCarbs,
-}: Pick<DayToPlan, 'target' | 'settled' | 'fuelCarbs'>): MealPlace[] {
-  if (settled.length === 0) return placesOfADay(target.energy)
+export function placesAround(
+  kitchen: Kitchen,
+  { target, settled, fuelCarbs }: Pick<DayToPlan, 'target' | 'settled' | 'fuelCarbs'>,
+): MealPlace[] {
+  if (settled.length === 0) return placesOfADay(target.energy, kitchen)
   const energyLeft = target.energy - settled.reduce((sum, { energy }) => sum + energy, 0) - 4 * fuelCarbs
   const carbsLeft = target.carbs - settled.reduce((sum, { carbs }) => sum + carbs, 0) - fuelCarbs
-  return placesAfterALongRun(energyLeft, carbsLeft)
+  return placesAfterALongRun(energyLeft, carbsLeft, kitchen)
 }
 
 /** Without a breakfast for it, the day is planned like any other. Evidence: room-for-recovery. */

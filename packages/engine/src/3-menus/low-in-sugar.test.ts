@@ -4,6 +4,7 @@ import { anyWishes } from '../../testing/any-runner.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { stagesFor } from '../../testing/stages-for.ts'
 import type { Runner } from '../1-runner/runner.ts'
+import { mostCarbsAtAMeal } from '../evidence/plates.ts'
 import { findFood } from '../foods/foods.ts'
 
 const numRuns = 30
@@ -47,3 +48,28 @@ test('runners with diabetes drink hardly any juice before race day, and eat less
   expect(usual.addedSugar).toBeGreaterThan(20)
   expect(withDiabetes.addedSugar).toBeLessThan(0.6 * usual.addedSugar)
 })
+
+test('no breakfast, lunch or dinner of runners with diabetes holds much more than a hundred grams of carbs', () => {
+  const { withDiabetes, share } = mostCarbsAtAMeal.value
+  let meals = 0
+  fc.assert(
+    fc.property(anyWishes, (wishes) => {
+      const { menus } = stagesFor(someRunner({ ...wishes, healthWords: ['type 2 diabetes'] }))
+      for (const { kind, target, gaveWay, meals: eaten } of [...menus.exampleDays, ...menus.raceWeek]) {
+        // Meals around a run keep their own numbers.
+        if (kind === 'race-morning' || gaveWay.length > 0) continue
+        const most = Math.max(withDiabetes, (share * target.energy) / 4)
+        for (const { name, carbs } of eaten) {
+          if (name === 'recovery' || (kind === 'long-run' && name === 'breakfast')) continue
+          meals += 1
+          expect(carbs).toBeLessThan(most + rounding)
+        }
+      }
+    }),
+    { numRuns },
+  )
+  expect(meals).toBeGreaterThan(20 * numRuns)
+})
+
+/** Grams: each food is printed in amounts that a kitchen weighs. */
+const rounding = 10

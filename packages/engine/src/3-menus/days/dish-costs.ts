@@ -27,7 +27,7 @@ const costs = {
   // Each gram.
   addedSugarWithDiabetes: 0.4,
   // White rice and little fiber is for the days before a race.
-  gentleDishWithDiabetes: 8,
+  whiteDishWithDiabetes: 8,
   powderUnder18: 400,
   // Tofu now and then for those who have milk or eggs, and hardly for those who eat meat; a scoop is for those with neither.
   tofu: { meat: 24, 'milk or eggs': 2.5, plants: 0 },
@@ -105,7 +105,7 @@ function onAnyDay(
       facts.plain +
       facts.sweets +
       hardlyWanted +
-      (isLowInSugar && facts.isLight ? costs.gentleDishWithDiabetes : 0),
+      (isLowInSugar && facts.isWhite ? costs.whiteDishWithDiabetes : 0),
     avoidedOnGentleDays: (facts.isLight ? 0 : costs.notGentle) + hardlyWanted,
   }
 }
@@ -118,6 +118,7 @@ const factsOf = byKey((served: ServedRecipe) => {
   return {
     hash: hashOfId(recipe.id),
     isLight,
+    isWhite: isLight || foods.some(({ id }) => id.startsWith('rice-white-')),
     isQuick: isQuick(recipe),
     isFamiliar: !foods.some(({ id }) => isTofuOrPowder(foodOf(id))),
     isSmooth: !foods.some(isRough),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { placesAfterALongRun, placesOfADay, placesOfALoadingDay } from './meal-places.ts'
 
+const anybody = { isLowInSugar: false }
+
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name)
 
 describe('the meals of an ordinary day', () => {
@@ -14,12 +16,12 @@ describe('the meals of an ordinary day', () => {
     [4699, 4],
     [4700, 5],
   ])('of %i kcal are three and %i snacks', (energy, snacks) => {
-    expect(names(placesOfADay(energy)).slice(0, 3)).toEqual(['breakfast', 'lunch', 'dinner'])
-    expect(placesOfADay(energy)).toHaveLength(3 + snacks)
+    expect(names(placesOfADay(energy, anybody)).slice(0, 3)).toEqual(['breakfast', 'lunch', 'dinner'])
+    expect(placesOfADay(energy, anybody)).toHaveLength(3 + snacks)
   })
 
   test('are of like size', () => {
-    const [breakfast, lunch, dinner, snack] = placesOfADay(2000)
+    const [breakfast, lunch, dinner, snack] = placesOfADay(2000, anybody)
     expect(breakfast?.energy).toEqual({ least: 400, most: 600 })
     expect(lunch?.energy).toEqual({ least: 500, most: 700 })
     expect(dinner?.energy).toEqual(lunch?.energy)
@@ -27,14 +29,22 @@ describe('the meals of an ordinary day', () => {
   })
 })
 
+test('with diabetes hold 115 g of carbs at most, and on large days 15 % of their energy', () => {
+  const mostCarbs = (energy: number) =>
+    new Set(placesOfADay(energy, { isLowInSugar: true }).map((place) => place.mostCarbs))
+  expect(mostCarbs(2400)).toEqual(new Set([115]))
+  expect(mostCarbs(3600)).toEqual(new Set([135]))
+  expect(placesOfADay(2400, anybody)[0]?.mostCarbs).toBe(190)
+})
+
 test('after a long run there is no breakfast and nothing between it and lunch', () => {
-  expect(names(placesAfterALongRun(2000, 250))).toEqual(['lunch', 'dinner', 'afternoon-snack'])
-  const [lunch] = placesAfterALongRun(2000, 250)
+  expect(names(placesAfterALongRun(2000, 250, anybody))).toEqual(['lunch', 'dinner', 'afternoon-snack'])
+  const [lunch] = placesAfterALongRun(2000, 250, anybody)
   expect(lunch?.energy.least).toBeGreaterThan(0.25 * 2000)
 })
 
 test('after a long run a large day has a third snack, and its meals the shares of what is left', () => {
-  const places = placesAfterALongRun(4000, 500)
+  const places = placesAfterALongRun(4000, 500, anybody)
   expect(names(places)).toEqual([
     'lunch',
     'dinner',
@@ -43,8 +53,8 @@ test('after a long run a large day has a third snack, and its meals the shares o
     'late-afternoon-snack',
   ])
   expect(places[0]?.energy).toEqual({ least: 1000, most: 1400 })
-  expect(names(placesAfterALongRun(3699, 500))).toHaveLength(4)
-  expect(names(placesAfterALongRun(5000, 500))).toHaveLength(5)
+  expect(names(placesAfterALongRun(3699, 500, anybody))).toHaveLength(4)
+  expect(names(placesAfterALongRun(5000, 500, anybody))).toHaveLength(5)
 })
 
 test.each([
@@ -52,7 +62,7 @@ test.each([
   [100, 30],
   [-20, 0],
 ])('of %i g of carbs that are left the meal after a long run has %i g', (carbsLeft, least) => {
-  const [lunch, dinner] = placesAfterALongRun(2000, carbsLeft)
+  const [lunch, dinner] = placesAfterALongRun(2000, carbsLeft, anybody)
   expect(lunch?.leastCarbs).toBe(least)
   expect(dinner?.leastCarbs).toBeUndefined()
 })

@@ -6,6 +6,7 @@ import {
   snacksOfADay,
 } from '../../evidence/plates.ts'
 import type { Targets } from '../../2-targets/targets.ts'
+import type { Kitchen } from '../kitchen.ts'
 import type { DayKind, MealName } from '../menus.ts'
 import { isLowInFiber } from '../portions/demands.ts'
 import type { Window } from '../portions/windows.ts'
@@ -31,17 +32,20 @@ export const isGentle = (kind: DayKind, { race }: Targets) =>
   (kind === 'loading' || kind === 'day-before') && isLowInFiber(race)
 
 /** The meals of an ordinary day, by their shares of its energy. */
-export const placesOfADay = (energy: number): MealPlace[] =>
-  placesOf(energy, ['breakfast', 'lunch', 'dinner', ...snackNames(snackCount(energy))])
+export const placesOfADay = (energy: number, eater: Eater): MealPlace[] =>
+  placesOf(energy, ['breakfast', 'lunch', 'dinner', ...snackNames(snackCount(energy))], eater)
 
-const placesOf = (energy: number, names: readonly MealName[]): MealPlace[] =>
+type Eater = Pick<Kitchen, 'isLowInSugar'>
+
+const placesOf = (energy: number, names: readonly MealName[], { isLowInSugar }: Eater): MealPlace[] =>
   names.map((name) => {
+    const { grams, withDiabetes, share } = mostCarbsAtAMeal.value
     const [least, most] = shareOf(name)
     return {
       name,
       occasion: occasionOf(name),
       energy: { least: least * energy, most: most * energy },
-      mostCarbs: Math.max(mostCarbsAtAMeal.value.grams, (mostCarbsAtAMeal.value.share * energy) / 4),
+      mostCarbs: Math.max(isLowInSugar ? withDiabetes : grams, (share * energy) / 4),
     }
   })
 
@@ -53,12 +57,12 @@ const occasionOf = (name: MealName): Occasion =>
   name === 'breakfast' ? 'breakfast' : isOfTheThree(name) ? 'main' : 'snack'
 
 /** The meals beside those around a long run, by their shares of the energy that is left. */
-export function placesAfterALongRun(energyLeft: number, carbsLeft: number): MealPlace[] {
+export function placesAfterALongRun(energyLeft: number, carbsLeft: number, eater: Eater): MealPlace[] {
   const { breakfast } = mealShares.value
   const later = snackNames(snackCount(energyLeft)).flatMap((name) => afterALongRun[name] ?? [])
   // A further snack takes what breakfast usually does, so that lunch and dinner stay plates that a person finishes.
   const usual = later.length === 3 ? 1 : 1 - (breakfast[0] + breakfast[1]) / 2
-  return placesOf(energyLeft / usual, ['lunch', 'dinner', ...later]).map((place) =>
+  return placesOf(energyLeft / usual, ['lunch', 'dinner', ...later], eater).map((place) =>
     place.name === 'lunch' ? { ...place, leastCarbs: leastAfterALongRun(carbsLeft) } : place,
   )
 }

@@ -59,7 +59,7 @@ function refitDay(table: DayToRefit): DayMenu {
   const settled = table.day.settled.map((meal) => settledIn(table, meal))
   const isSettledAnew = settled.some((meal, index) => meal !== table.day.settled[index])
   const day = isSettledAnew
-    ? { ...table.day, settled, places: placesAround({ ...table.day, settled }) }
+    ? { ...table.day, settled, places: placesAround(kitchen, { ...table.day, settled }) }
     : table.day
   const out = new Set(day.places.map(({ name }) => name).filter((name) => isOutAt(own, name, isOut)))
   if (out.size === 0 && !isSettledAnew) return own
