@@ -100,7 +100,11 @@ export interface NoteFacts {
   'caffeine-not-as-chosen': null
   /** Stations that were filled in, and whether the runner has checked them. */
   'course-filled-in': { readonly checked: boolean }
-  'far-stations': null
+  /** Where the stations leave too long without a drink, none if they come too late to count; and whether the table drinks between them. */
+  'far-stations': {
+    readonly stretches: readonly { readonly from_km: number; readonly to_km: number }[]
+    readonly drinks_between: boolean
+  }
   /** What the course hands out and this runner may not take. */
   'course-not-taken': { readonly product: string }
   /** Of the wishes for the kitchen: a dislike by its id, a swap by its meal. */

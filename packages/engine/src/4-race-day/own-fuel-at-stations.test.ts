@@ -69,6 +69,22 @@ test('where stations stand too far apart it is said from where to where, in the 
   expect(noteWith([1])).toContain('from 1 km to the finish: ')
 })
 
+/** The facts of that note, for a marathon in 4:15 past these. */
+const factsWith = (at_km: number[]) => {
+  const course = { stations: { at_km } }
+  const runner = someRunner({ race: 'Marathon', targetSeconds: 15_300, preferences: { course } })
+  const { notes } = factsFor(runner, { menus: noMenus })
+  return notes.find(({ code }) => code === 'far-stations')?.facts
+}
+
+test('the stretches without a drink are facts of the note', () => {
+  expect(factsWith([5, 10, 25, 34])).toEqual({
+    stretches: [{ from_km: 10, to_km: 25 }],
+    drinks_between: true,
+  })
+  expect(factsWith([5, 10, 15, 20, 25, 30, 35, 40])).toBeUndefined()
+})
+
 test('nobody measures salt into station cups who may take capsules, in heat either', () => {
   const salts = [15, 21, 27, 33].map((temp_c) => {
     const preferences = {

@@ -92,7 +92,7 @@ function alongTheCourse(
   at: (stations: readonly Timing[]) => Arranged,
 ): Arranged {
   const withBottle = () => at(timingsBetween(course, demand, 'bottle'))
-  if (course.isFar) {
+  if (course.farStretches.length > 0) {
     const bottled = withBottle()
     // A bottle too small for the way to the next station leaves the stations alone.
     return bottled.arrangement ? bottled : at(stationTimings(course, demand))

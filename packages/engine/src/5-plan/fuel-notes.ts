@@ -1,4 +1,5 @@
-import type { Shortfall } from '../4-race-day/schedule.ts'
+import type { OnCourse } from '../4-race-day/course/on-course.ts'
+import type { ScheduleRow, Shortfall } from '../4-race-day/schedule.ts'
 import type { Note } from '../note.ts'
 import type { StageResults } from './stage-results.ts'
 
@@ -16,7 +17,9 @@ export function courseNotes({ runner, raceDay }: Pick<StageResults, 'runner' | '
   const { preset, checked } = runner.preferences.course ?? {}
   const isSure = preset === undefined || checked === true
   return [
-    ...(isSure && (!course.counts || course.isFar) ? [{ code: 'far-stations' as const, facts: null }] : []),
+    ...(isSure && (!course.counts || course.farStretches.length > 0)
+      ? [farStationsNote(course, raceDay.rows)]
+      : []),
     ...(preset === undefined
       ? []
       : [{ code: 'course-filled-in' as const, facts: { checked: checked === true } }]),
@@ -26,6 +29,17 @@ export function courseNotes({ runner, raceDay }: Pick<StageResults, 'runner' | '
     })),
   ]
 }
+
+const farStationsNote = ({ farStretches, stations }: OnCourse, rows: readonly ScheduleRow[]): Note => ({
+  code: 'far-stations',
+  facts: {
+    stretches: farStretches.map(({ from, to }) => ({ from_km: from, to_km: to })),
+    drinks_between: rows.some(
+      ({ phase, distance, fluids }) =>
+        phase === 'during' && fluids > 0 && !stations.some(({ km }) => km === distance),
+    ),
+  },
+})
 
 /** Where whole servings miss a target. */
 export const shortfallNotes = ({ raceDay, longRun }: Pick<StageResults, 'raceDay' | 'longRun'>): Note[] => [

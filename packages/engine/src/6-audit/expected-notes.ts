@@ -194,7 +194,7 @@ function byPlan(given: Given) {
     'caffeine-not-as-chosen': when((plan.race_day.caffeine?.because ?? null) !== null),
     'own-fuel-not-kept': plan.race_day.not_kept.map(({ product }) => ({ product })),
     'course-filled-in': fromAPreset(given),
-    'far-stations': when(isOutOfReach(given)),
+    'far-stations': outOfReach(given),
     'course-not-taken': barredOnTheCourse(plan),
     'kitchen-not-kept': (plan.kitchen_not_kept ?? []).map((each) => ({
       of: each.of,
@@ -214,13 +214,20 @@ function fromAPreset({ runner: { preferences } }: Given): NoteFacts['course-fill
 }
 
 /** More than an hour from the start, from a station or to the finish, or none in time. */
-function isOutOfReach({ plan, runner }: Given): boolean {
+function outOfReach({ plan, runner }: Given): NoteFacts['far-stations'][] {
   const { preset, checked } = runner.preferences.course ?? {}
-  const course = plan.race_day.on_course
-  if (!course || (preset !== undefined && checked !== true)) return false
-  const places = [...course.stations.map(({ km }) => km), runner.raceDistance]
-  const longest = Math.max(...places.map((km, at) => km - (places[at - 1] ?? 0)))
-  return !course.counts || (60 * runner.targetTime * longest) / runner.raceDistance > 60
+  const { on_course: course, rows } = plan.race_day
+  if (!course || (preset !== undefined && checked !== true)) return []
+  const places = [0, ...course.stations.map(({ km }) => km), runner.raceDistance]
+  const hourKm = runner.raceDistance / runner.targetTime
+  const stretches = places
+    .flatMap((to, at) => (at === 0 ? [] : [{ from_km: places[at - 1] ?? 0, to_km: to }]))
+    .filter(({ from_km: from, to_km: to }) => to - from > hourKm)
+  if (course.counts && stretches.length === 0) return []
+  const drunkAt = rows.filter((row) => row.phase === 'during' && row.fluids_ml > 0).map(({ km }) => km)
+  return [
+    { stretches, drinks_between: drunkAt.some((km) => km === null || !places.slice(1, -1).includes(km)) },
+  ]
 }
 
 function barredOnTheCourse({ race_day: { on_course: course } }: Plan): NoteFacts['course-not-taken'][] {

@@ -15,6 +15,12 @@ export interface Station {
   readonly hasDrink: boolean
 }
 
+/** From the start to the first station, from one to the next, from the last to the finish. */
+export interface Stretch {
+  readonly from: Kilometers
+  readonly to: Kilometers
+}
+
 /** Something that the course hands out, and why this runner may not take it; null if they may. */
 export interface HandedOut {
   readonly product: string
@@ -27,8 +33,8 @@ export interface HandedOut {
 export interface OnCourse {
   /** Typed by the runner, or filled in and checked by them, and some of it in time: only then does a row rely on it. */
   readonly counts: boolean
-  /** More than an hour lies between two stations, so that a bottle is carried between them. */
-  readonly isFar: boolean
+  /** Where more than an hour lies between two stations, so that a bottle is carried between them. */
+  readonly farStretches: readonly Stretch[]
   /** In order of the course, before the finish. */
   readonly stations: readonly Station[]
   /** What is swallowed of one cup. */
@@ -46,7 +52,7 @@ export function onCourse(runner: Runner): OnCourse | null {
   const all = [...new Set([...places, ...within(runner, withDrink ?? [])])].toSorted((a, b) => a - b)
   return {
     counts: isSure(course) && isAnyInTime(all, runner),
-    isFar: isAnyFar(all, runner),
+    farStretches: farStretches(all, runner),
     stations: all.map((km) => ({ km, hasDrink: withDrink?.includes(km) ?? false })),
     cup: milliliters(course.cup_ml ?? swallowedOfACup.value),
     drink: course.drink
@@ -70,11 +76,11 @@ function isAnyInTime(stations: readonly Kilometers[], runner: Runner): boolean {
   return minutes.some((minute) => minute >= firstMinute && minute <= 60 * runner.targetTime - firstMinute)
 }
 
-/** From the start to the first, from one to the next, from the last to the finish. Evidence: far-stations. */
-function isAnyFar(stations: readonly Kilometers[], runner: Runner): boolean {
-  const minutes = [...stations, runner.raceDistance].map((km) => minuteAt(km, runner))
-  return minutes.some((minute, index) => minute - (minutes[index - 1] ?? 0) > farStations.value)
-}
+/** Evidence: far-stations. */
+const farStretches = (stations: readonly Kilometers[], runner: Runner): Stretch[] =>
+  [...stations, runner.raceDistance]
+    .map((to, index) => ({ from: stations[index - 1] ?? kilometers(0), to }))
+    .filter(({ from, to }) => minuteAt(to, runner) - minuteAt(from, runner) > farStations.value)
 
 /** Nobody drinks at a table five minutes from the start, and what comes in the last minutes helps no more. */
 export const firstMinute = 10

@@ -6,14 +6,14 @@ import {
   type Reader,
   withThousands,
 } from '../amounts/format-amounts.ts'
-import { farStations as farStationsAfter } from '../../evidence/fluids.ts'
 import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 import { racesWithStations } from '../../4-race-day/course/races-with-stations.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 import { caffeineNotKept } from '../race-day/caffeine-words.ts'
 import { whyNotTakenText } from '../race-day/why-not-taken.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
-import type { Plan } from '../../plan.ts'
+import type { NoteFacts } from '../../note.ts'
+import type { PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 export const fuelNotes = {
@@ -36,8 +36,8 @@ export const fuelNotes = {
     const whose = `The stations${from ? ` of ${from.race}` : ''}${when} can change: check your race’s own guide.`
     return checked ? whose : `${whose} Until you have, nothing from the course counts in the table.`
   },
-  'far-stations': (_facts, plan) =>
-    `${farStations(plan)}: ${drinksBetweenStations(plan.race_day) ? 'the table counts on a bottle of your own' : 'the table has only what they hand out, so carry a bottle for the way between them'}.`,
+  'far-stations': ({ stretches, drinks_between: drinksBetween }, { runner }) =>
+    `${farStations(runner, stretches)}: ${drinksBetween ? 'the table counts on a bottle of your own' : 'the table has only what they hand out, so carry a bottle for the way between them'}.`,
   'course-not-taken': ({ product }, { race_day: { on_course: course } }) => {
     const handedOut = [...(course?.drink ? [course.drink] : []), ...(course?.gels ?? [])]
     const because = handedOut.find((each) => each.product === product)?.because
@@ -65,22 +65,10 @@ const amountText = (reader: Reader, of: keyof typeof nutrientUnits, amount: numb
   of === 'fluids' ? inMilliliters(reader, amount) : `${withThousands(amount)} ${nutrientUnits[of]}`
 
 /** Where more than an hour is without a station, in the runner's unit; or that none is in time. */
-function farStations({ runner, targets, race_day: { on_course: course } }: Plan): string {
-  const ends = [...(course?.stations ?? []).map(({ km }) => km), runner.race_km]
-  const minutes = (km: number) => (60 * targets.race.hours * km) / runner.race_km
-  const far = ends.flatMap((to, at) => {
-    const from = ends[at - 1] ?? 0
-    return minutes(to - from) > farStationsAfter.value ? [{ from, to }] : []
-  })
-  if (far.length === 0) return 'None of the stations you gave comes in time'
+function farStations(runner: PlanRunner, stretches: NoteFacts['far-stations']['stretches']): string {
+  if (stretches.length === 0) return 'None of the stations you gave comes in time'
   const place = (km: number) =>
     km === 0 ? 'the start' : km === runner.race_km ? 'the finish' : inOwnDistance(runner, km)
-  const stretches = far.map(({ from, to }) => `from ${place(from)} to ${place(to)}`)
-  return `The stations you gave leave more than an hour without a drink, ${joinList(stretches)}`
+  const places = stretches.map(({ from_km: from, to_km: to }) => `from ${place(from)} to ${place(to)}`)
+  return `The stations you gave leave more than an hour without a drink, ${joinList(places)}`
 }
-
-const drinksBetweenStations = ({ rows, on_course: course }: Plan['race_day']): boolean =>
-  rows.some(
-    ({ phase, km, fluids_ml: fluids }) =>
-      phase === 'during' && fluids > 0 && !course?.stations.some((station) => station.km === km),
-  )
