@@ -1,6 +1,6 @@
 import type { Runner } from '../1-runner/runner.ts'
 import type { Targets } from '../2-targets/targets.ts'
-import type { PlanRow } from '../plan.ts'
+import { courseFacts, rowFacts, totalFacts } from './as-facts.ts'
 import { behindPace, type Raced } from './behind-pace.ts'
 import type { OnCourse } from './course/on-course.ts'
 import type { RowTotals, Schedule, ScheduleRow } from './schedule.ts'
@@ -28,20 +28,15 @@ export function carriedForSlower(
     runner: { race_km: runner.raceDistance },
     targets: { race: { hours: targets.race.time, fluids_ml_per_hr: targets.race.perHour.fluids } },
     race_day: {
-      rows: rows.map(asPlanned),
+      rows: rows.map(rowFacts),
       kit: kit.fuels.map(({ id, use, amount, fromCourse }) => ({
         product: id,
         use,
         amount,
         from_course: fromCourse,
       })),
-      start_to_finish: { carbs_g: totals.carbs, sodium_mg: totals.sodium, fluids_ml: totals.fluids },
-      on_course: {
-        counts: course.counts,
-        stations: course.stations.map(({ km, hasDrink }) => ({ km, has_drink: hasDrink })),
-        drink: course.drink,
-        gels: course.gels.map(({ product, at, because }) => ({ product, at_km: at, because })),
-      },
+      start_to_finish: totalFacts(totals),
+      on_course: courseFacts(course),
     },
   }
   const extras = slowerRaces(runner, { rows }).map((slower) => behindPace(raced, slower).extra)
@@ -54,12 +49,3 @@ export function carriedForSlower(
     ),
   }
 }
-
-const asPlanned = ({ distance, carbs, sodium, fluids, ...row }: ScheduleRow): PlanRow => ({
-  ...row,
-  km: distance,
-  carbs_g: carbs,
-  sodium_mg: sodium,
-  fluids_ml: fluids,
-  reminds_of_thirst: false,
-})

@@ -4,7 +4,8 @@ import { drinkFlask } from '../evidence/portions.ts'
 import type { DrinkingWarning } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import type { Used } from '../3-menus/groceries/groceries.ts'
-import type { HandedOut, OnCourse } from '../4-race-day/course/on-course.ts'
+import { courseFacts, rowFacts, totalFacts } from '../4-race-day/as-facts.ts'
+import type { OnCourse } from '../4-race-day/course/on-course.ts'
 import { itemsOf } from '../4-race-day/fuels/fuel-kit.ts'
 import { ingredientsOf, ingredientsOfServings } from '../4-race-day/fuels/homemade-ingredients.ts'
 import type {
@@ -15,7 +16,6 @@ import type {
   LabelToRead,
   LighterTable,
   LongRunSchedule,
-  RowTotals,
   Schedule,
   ScheduleRow,
   Substitute,
@@ -23,14 +23,12 @@ import type {
 import type {
   PlanBottle,
   PlanChange,
-  PlanHandedOut,
   PlanKitItem,
   PlanLighterTable,
   PlanLongRun,
   PlanOnCourse,
   PlanRaceDay,
   PlanRow,
-  PlanTotals,
 } from '../plan.ts'
 
 export const composeRaceDay = (
@@ -55,8 +53,8 @@ export const composeRaceDay = (
   'recovery_meal' | 'breakfast_away' | 'other_meals' | 'carbs_until_start_g' | 'slower' | 'if_then'
 > => ({
   rows: composeRows(rows, race.overdrinking),
-  start_to_finish: composeTotals(startToFinish),
-  breakfast_to_recovery: composeTotals(breakfastToRecovery),
+  start_to_finish: totalFacts(startToFinish),
+  breakfast_to_recovery: totalFacts(breakfastToRecovery),
   gels,
   lighter: lighter && composeLighter(lighter),
   kit: composeKit(kit, { inTheBottle: bottle?.holds, byModel: chosenFuels(preferences, fuelChoices) }),
@@ -69,20 +67,11 @@ export const composeRaceDay = (
   on_course: course && composeOnCourse(course, preferences.course ?? {}),
 })
 
-const composeOnCourse = (
-  { counts, stations, cup, drink, gels }: OnCourse,
-  { name, preset }: CoursePreferences,
-): PlanOnCourse => ({
+const composeOnCourse = (course: OnCourse, { name, preset }: CoursePreferences): PlanOnCourse => ({
   name: name ?? null,
   preset: preset ?? null,
-  counts,
-  stations: stations.map(({ km, hasDrink }) => ({ km, has_drink: hasDrink })),
-  cup_ml: cup,
-  drink: drink && composeHandedOut(drink),
-  gels: gels.map((gel) => ({ ...composeHandedOut(gel), at_km: gel.at })),
+  ...courseFacts(course),
 })
-
-const composeHandedOut = ({ product, because }: HandedOut): PlanHandedOut => ({ product, because })
 
 const composeLighter = ({ leaveOut, carbs, rate, servings }: LighterTable): PlanLighterTable => ({
   leave_out_minutes: leaveOut,
@@ -96,7 +85,7 @@ export const composeLongRun = (
   { longRun }: Targets,
 ): Omit<PlanLongRun, 'breakfasts' | 'recovery_meal'> => ({
   rows: composeRows(rows, longRun.overdrinking),
-  totals: composeTotals(totals),
+  totals: totalFacts(totals),
   kit: composeKit(kit),
   change: kit.change && composeChange(kit.change),
   shortfalls,
@@ -105,25 +94,8 @@ export const composeLongRun = (
 /** Slow and small runners overdrink most easily: the first row while running reminds them. */
 function composeRows(rows: readonly ScheduleRow[], warning: DrinkingWarning): PlanRow[] {
   const reminding = warning === 'strong' ? rows.find(({ phase }) => phase === 'during') : undefined
-  return rows.map((row) => composeRow(row, row === reminding))
+  return rows.map((row) => ({ ...rowFacts(row), reminds_of_thirst: row === reminding }))
 }
-
-const composeRow = (row: ScheduleRow, reminds: boolean): PlanRow => ({
-  phase: row.phase,
-  minute: row.minute,
-  km: row.distance,
-  servings: row.servings,
-  carbs_g: row.carbs,
-  sodium_mg: row.sodium,
-  fluids_ml: row.fluids,
-  reminds_of_thirst: reminds,
-})
-
-const composeTotals = ({ carbs, sodium, fluids }: RowTotals): PlanTotals => ({
-  carbs_g: carbs,
-  sodium_mg: sodium,
-  fluids_ml: fluids,
-})
 
 /** Those that a model named and that may stand in for others. */
 const chosenFuels = ({ coach }: Runner['preferences'], choices: readonly string[]): readonly string[] =>
