@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { caseOf, audited } from '../packages/engine/testing/audit/audited-case.ts'
+import { behindPace } from '../packages/engine/src/4-race-day/behind-pace.ts'
 import { renderPlan } from '../packages/engine/src/7-words/render-plan.ts'
 import { findProduct } from '../packages/engine/src/foods/products.ts'
 import type { Plan } from '../packages/engine/src/plan.ts'
@@ -42,5 +43,25 @@ describe('forty kits', () => {
     expect(findings.filter(({ severity }) => severity === 'hard')).toEqual([])
     expect(JSON.stringify(renderPlan(given.plan))).not.toContain('undefined')
     expect(outcomeOf(given.plan)).toMatchSnapshot()
+  })
+})
+
+describe('a slower day', () => {
+  const plans = kits.map((kit) => ({ what: kit.what, plan: planOf(kit).plan }))
+
+  test.each(plans)('$what: drink and salt of it are carried', ({ plan }) => {
+    for (const slower of plan.race_day.slower)
+      for (const { id, unit, amount } of behindPace(plan, slower).extra) {
+        const item = plan.race_day.kit.find(({ product }) => product === id)
+        if (unit !== 'count')
+          expect(item?.for_slower, `${slower.percent}% ${id}`).toBeGreaterThanOrEqual(amount)
+      }
+  })
+
+  test('takes more to drink than planned with some of the kits', () => {
+    const more = plans.filter(({ plan }) =>
+      plan.race_day.kit.some(({ unit, for_slower: slower }) => unit === 'ml' && slower > 0),
+    )
+    expect(more.length).toBeGreaterThan(0)
   })
 })

@@ -39,7 +39,7 @@ export interface PlanKitItem {
   readonly unit: PlanServing['unit']
   /** How much of it the course hands out: the rest is carried. */
   readonly from_course: number
-  /** Servings for a run that takes 15 percent longer, at the same minutes apart. */
+  /** How much more, in its unit, for a race that takes 15 percent longer, at the same minutes apart. */
   readonly for_slower: number
   /** For one that gets lost. */
   readonly spares: number

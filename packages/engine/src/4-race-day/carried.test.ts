@@ -95,6 +95,22 @@ test('of salt by the piece one is spare, and some are for the time beyond the ta
   expect(pieces).toBeGreaterThan(5)
 })
 
+test('a drink and salt by the weight are carried for a slower day as its table takes them', () => {
+  let carriedMore = 0
+  for (const runner of drawnRunners(150)) {
+    const plan = factsFor(runner, { menus: noMenus })
+    const tables = plan.race_day.slower.map((slower) => behindPace(plan, slower))
+    for (const { product, unit, amount, from_course: handedOut, for_slower: forSlower } of plan.race_day
+      .kit) {
+      if (unit === 'count' || handedOut === amount) continue
+      const more = tables.map(({ extra }) => extra.find(({ id }) => id === product)?.amount ?? 0)
+      expect(forSlower).toBe(Math.max(0, ...more))
+      if (forSlower > 0) carriedMore += 1
+    }
+  }
+  expect(carriedMore).toBeGreaterThan(5)
+})
+
 test('beside gels of the course enough are carried for a day that is 15 percent slower', () => {
   const course = racesWithStations.find(({ id }) => id === 'new-york')?.course
   const runner = someRunner({

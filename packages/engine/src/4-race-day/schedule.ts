@@ -102,7 +102,7 @@ export interface KitItem {
   readonly unit: Serving['unit']
   /** How much of it the course hands out. */
   readonly fromCourse: number
-  /** Servings for a run that lasts longer than planned. */
+  /** How much more, in its unit, for a race that takes up to 15 percent longer. */
   readonly forSlower: number
   /** For one that gets lost. */
   readonly spares: number

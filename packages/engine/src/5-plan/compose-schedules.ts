@@ -124,8 +124,8 @@ const composeKitItem = (item: KitItem, { inTheBottle, byModel = [] }: InTheRace)
   instead: item.instead && composeSubstitute(item.instead),
 })
 
-function flasksOf({ unit, amount, fromCourse }: KitItem): number | null {
-  const carried = amount - fromCourse
+function flasksOf({ unit, amount, fromCourse, forSlower }: KitItem): number | null {
+  const carried = amount - fromCourse + forSlower
   return unit === 'ml' && carried > 0 ? Math.ceil(carried / drinkFlask.value.milliliters) : null
 }
 

@@ -33,10 +33,8 @@ export function ingredientsOfServings({
   }))
 }
 
-function servingsOf({ unit, amount: all, fromCourse, forSlower, spares }: KitItem, product: Product): number {
-  const amount = all - fromCourse
-  return unit === 'count' ? amount + forSlower + spares : servingsIn(product, { amount, unit })
-}
+const servingsOf = ({ unit, amount, fromCourse, forSlower, spares }: KitItem, product: Product): number =>
+  servingsIn(product, { amount: amount - fromCourse + forSlower + spares, unit })
 
 /** How many servings an amount of a product is. */
 export function servingsIn(

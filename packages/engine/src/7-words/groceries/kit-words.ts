@@ -2,6 +2,7 @@ import {
   inGrams,
   inMilligrams,
   inMilliliters,
+  inOwnVolume,
   joinList,
   type Reader,
   withThousands,
@@ -58,9 +59,9 @@ function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'foods'
   const { product: id, unit, amount: taken, from_course: handedOut, for_slower: slower, spares } = item
   const amount = taken - handedOut
   const product = productOf(id)
-  if (unit === 'ml') return justBuy(volumeOf(reader, product, amount))
+  if (unit === 'ml') return measured(reader, item, (all) => volumeOf(reader, product, all))
   // Table salt, for pinches.
-  if (unit === 'g') return justBuy(`${saltIn(reader, amount)} for your drink`)
+  if (unit === 'g') return measured(reader, item, (all) => `${saltIn(reader, all)} for your drink`)
   const counted = (count: number) =>
     isByThePortion(id) ? `${withThousands(count)} portions` : withThousands(count)
   return slower + spares > 0
@@ -70,6 +71,22 @@ function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'foods'
         usesInFull: `(${withThousands(amount)} for the race${slower > 0 ? `, ${slower} if you take ${longer} longer` : ''}, ${spares} spare)`,
       }
     : justBuy(counted(amount))
+}
+
+/** "1,900 ml as made (1,700 ml for the race, 200 ml if you take 15% longer)". */
+function measured(
+  reader: Reader,
+  { unit, amount, from_course: handedOut, for_slower: slower }: PlanKitItem,
+  bought: (amount: number) => string,
+) {
+  const taken = amount - handedOut
+  if (slower === 0) return justBuy(bought(taken))
+  const text = (each: number) => (unit === 'ml' ? inOwnVolume(reader, each) : `${withThousands(each)} g`)
+  return {
+    buys: bought(taken + slower),
+    uses: `(${text(slower)} spare)`,
+    usesInFull: `(${text(taken)} for the race, ${text(slower)} if you take ${longer} longer)`,
+  }
 }
 
 const justBuy = (buys: string) => ({ buys, uses: '', usesInFull: '' })

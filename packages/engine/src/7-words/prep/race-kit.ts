@@ -22,7 +22,7 @@ import { ingredientsOf, toMakeWords } from '../race-day/fuel-cards.ts'
 import { saltedFlasks } from '../race-day/flask-words.ts'
 import { fuelName } from '../race-day/fuel-words.ts'
 import { mayBeTried, substitutes } from '../race-day/substitutes.ts'
-import { carriedOf, isCarried, sparesOf } from '../race-day/carried.ts'
+import { carriedInAll, isCarried } from '../race-day/carried.ts'
 
 /** What to pack on the evening before. */
 export function raceKit(plan: Plan): string[] {
@@ -57,8 +57,7 @@ function fuelInTheKit(kit: readonly PlanKitItem[]): string[] {
     .filter((item) => isCarried(item) && !(item.use === 'salt' && item.flasks !== null))
     .map((item) => {
       const name = nameInTheKit(item.product, kit)
-      const count = item.amount - item.from_course + sparesOf(item)
-      return item.unit === 'count' ? `${count} × ${name}` : name
+      return item.unit === 'count' ? `${carriedInAll(item)} × ${name}` : name
     })
   return packed.length > 0 ? [capitalize(packed.join(', '))] : []
 }
@@ -148,22 +147,19 @@ const pieces = ({ kit }: PlanRaceDay): number =>
     .filter(
       (item) => (item.use === 'fuel' || item.use === 'caffeine') && item.unit === 'count' && isCarried(item),
     )
-    .reduce((sum, item) => {
-      const count = item.amount - item.from_course + sparesOf(item)
-      return sum + Math.ceil(count / (portionsInAFlask(productOf(item.product)) ?? 1))
-    }, 0)
+    .reduce(
+      (sum, item) => sum + Math.ceil(carriedInAll(item) / (portionsInAFlask(productOf(item.product)) ?? 1)),
+      0,
+    )
 
 /** A belt with ten loops, and two pockets. */
 const mostInPockets = 12
 
 /** "4 soft flasks of 150 ml for the fuel, 4 portions in each". */
-function flasksFor(
-  runner: PlanRunner,
-  { product, amount, from_course: handedOut, for_slower: slower, spares }: PlanKitItem,
-): string[] {
-  const each = portionsInAFlask(productOf(product))
+function flasksFor(runner: PlanRunner, item: PlanKitItem): string[] {
+  const each = portionsInAFlask(productOf(item.product))
   if (each === null) return []
-  const portions = amount - handedOut + slower + spares
+  const portions = carriedInAll(item)
   const flasks = Math.ceil(portions / each)
   const held = flasks === 1 ? countText(portions, 'portion') : `${countText(each, 'portion')} in each`
   return [
@@ -192,7 +188,7 @@ function bottleWords(runner: PlanRunner, { ml, is_own: isOwn, holds, fills, empt
 function toMixAgain(runner: PlanRunner, { kit, bottle }: PlanRaceDay): string {
   const drink = kit.find(({ product, unit }) => unit === 'ml' && product === bottle?.holds)
   if (!drink || !bottle || productOf(drink.product).kind === 'drink_ready') return ''
-  const more = carriedOf(drink) - bottle.ml
+  const more = carriedInAll(drink) - bottle.ml
   return more > 0 ? `; carry ${dryMix(drink)} for ${inMilliliters(runner, more)} more` : ''
 }
 

@@ -47,9 +47,9 @@ test('the kit of any runner names what carries all their salted water, and the l
     const items = salted(plan.race_day.kit)
     const named = object.prep.race_kit_checklist.filter((line) => /: (?:a flask|2 flasks) of /.test(line))
     expect(named).toHaveLength(items.length)
-    for (const [index, { amount, from_course: handedOut, flasks }] of items.entries()) {
+    for (const [index, { amount, from_course: handedOut, for_slower: slower, flasks }] of items.entries()) {
       const { ml } = readBy(/, (?:\d+ oz \()?(?<ml>[\d,]+) ml\)?: /, named[index] ?? '')
-      expect(figureOf(ml)).toBe(amount - handedOut)
+      expect(figureOf(ml)).toBe(amount - handedOut + slower)
       expect(flasks).toBe(Math.ceil(figureOf(ml) / 500))
     }
     if (items.length > 0) {
@@ -73,7 +73,8 @@ test('more than a bottle of a drink is mixed again on the way, unless it is boug
   for (const { plan, object } of drawnPlans()) {
     const { kit, bottle, on_course: course } = plan.race_day
     const drink = kit.find(({ use, amount, from_course: handedOut }) => use === 'drink' && handedOut < amount)
-    if (!drink || bottle || course || drink.amount <= 600 || salted(kit).length > 0) continue
+    const inAll = (drink?.amount ?? 0) + (drink?.for_slower ?? 0)
+    if (!drink || bottle || course || inAll <= 600 || salted(kit).length > 0) continue
     const product = findProduct(drink.product)
     const isReady = product?.kind === 'drink_ready'
     const lines = object.prep.race_kit_checklist
@@ -81,9 +82,9 @@ test('more than a bottle of a drink is mixed again on the way, unless it is boug
     expect(bottles !== undefined).toBe(!isReady)
     const more = Number(/and (?:mix|tablets) for (\d+) more/.exec(bottles ?? '')?.[1] ?? 0)
     if (!isReady) {
-      expect(1000 + more * 500).toBeGreaterThanOrEqual(drink.amount)
+      expect(1000 + more * 500).toBeGreaterThanOrEqual(inAll)
       // Not a bottle more than is drunk.
-      if (more > 0) expect(500 + more * 500).toBeLessThan(drink.amount)
+      if (more > 0) expect(500 + more * 500).toBeLessThan(inAll)
     }
     expect(lines.some((line) => line.endsWith('handed up where allowed'))).toBe(isReady)
     mixed += isReady ? 0 : 1

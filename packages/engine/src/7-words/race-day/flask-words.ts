@@ -7,6 +7,7 @@ import { inMilliliters, type Reader } from '../amounts/format-amounts.ts'
 import { decimals } from '../amounts/format-measures.ts'
 import { beforeName } from '../amounts/fractions.ts'
 import { formatSolid } from '../amounts/spoons-and-cups.ts'
+import { carriedInAll } from './carried.ts'
 import { productOf } from './feed-words.ts'
 import { fuelName } from './fuel-words.ts'
 
@@ -16,13 +17,10 @@ export const saltedFlasks = (reader: Reader, kit: readonly PlanKitItem[]): strin
     item.use === 'salt' && item.flasks !== null ? flaskWords(reader, item, item.flasks) : [],
   )
 
-function flaskWords(
-  reader: Reader,
-  { product, amount, from_course: handedOut }: PlanKitItem,
-  fills: number,
-): string {
+function flaskWords(reader: Reader, item: PlanKitItem, fills: number): string {
+  const { product } = item
   const { milliliters, carried } = drinkFlask.value
-  const drink = `${capitalize(fuelName(product))}, ${inMilliliters(reader, amount - handedOut)}`
+  const drink = `${capitalize(fuelName(product))}, ${inMilliliters(reader, carriedInAll(item))}`
   const size = inMilliliters(reader, milliliters)
   const again = `refilled with ${drySalt(reader, productOf(product))}`
   if (fills === 1) return `${drink}: a flask of ${size}`

@@ -3,7 +3,7 @@ import { drinkFlask } from '../../evidence/portions.ts'
 import { countText, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
 import { bottleOnABelt, bottlesOf, twoBottles } from '../race-day/drink-bottles.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
-import { carriedOf, isCarried, sparesText } from '../race-day/carried.ts'
+import { carriedInAll, isCarried, sparesText } from '../race-day/carried.ts'
 import { fuelInShort } from './short-stops.ts'
 
 /** What of the kit is carried: "11 × gel + 3 spares", "32 oz salted water in 2 flasks". */
@@ -24,17 +24,22 @@ export const fuelFromCourse = ({ runner, race_day: { kit } }: Plan): string[] =>
   kit
     .filter(({ from_course: handedOut }) => handedOut > 0)
     .map((item) => {
-      const amount = amountOf(runner, { ...item, amount: item.from_course, from_course: 0 })
+      const amount = amountOf(runner, {
+        ...item,
+        amount: item.from_course,
+        from_course: 0,
+        for_slower: 0,
+      })
       return `${amount} ${nameOf(item, kit)} from the course`
     })
 
 const nameOf = (item: PlanKitItem, kit: readonly PlanKitItem[]) =>
   item.unit === 'count' ? fuelInShort(item, kit) : fuelListName(item.product)
 
-function amountOf(reader: Reader, { amount, from_course: handedOut, unit }: PlanKitItem): string {
-  const carried = amount - handedOut
-  if (unit === 'ml') return inOwnVolume(reader, carried)
-  return unit === 'g' ? `${carried} g` : `${carried} ×`
+/** Of pieces those of the table: the spares stand behind the name. */
+function amountOf(reader: Reader, item: PlanKitItem): string {
+  if (item.unit === 'ml') return inOwnVolume(reader, carriedInAll(item))
+  return item.unit === 'g' ? `${carriedInAll(item)} g` : `${item.amount - item.from_course} ×`
 }
 
 /** Salted water alone, which no station has. */
@@ -46,7 +51,7 @@ function flasksOf({ use, flasks }: PlanKitItem): string {
 
 /** Where it is filled stands in the kit. */
 const inTheBottle = (reader: Reader, item: PlanKitItem, bottle: PlanBottle) =>
-  item.product === bottle.holds && carriedOf(item) > bottle.ml
+  item.product === bottle.holds && carriedInAll(item) > bottle.ml
     ? ` (in a bottle of ${inOwnVolume(reader, bottle.ml)}, filled again)`
     : ''
 

@@ -113,6 +113,16 @@ test.each([
   expect(carriedFuel({ ...plan, race_day: { ...plan.race_day, kit } })).toEqual([text])
 })
 
+test('what a slower day drinks more is carried too, and no spare of pieces', () => {
+  const plan = planFor({ budget: 'Medium' })
+  const [item] = plan.race_day.kit
+  const drink = { product: 'skratch-sport-hydration', use: 'drink', unit: 'ml', flasks: null } as const
+  const kit = [{ ...item!, ...drink, amount: 1800, from_course: 0, spares: 0, for_slower: 250 }]
+  expect(carriedFuel({ ...plan, race_day: { ...plan.race_day, bottle: null, kit } })).toEqual([
+    '2,050 ml Skratch Labs Sport Hydration drink (two bottles of 500 ml, and mix for 3 more)',
+  ])
+})
+
 test.each([
   [600, '600 ml Skratch Labs Sport Hydration drink'],
   [900, '900 ml Skratch Labs Sport Hydration drink (two bottles of 500 ml)'],

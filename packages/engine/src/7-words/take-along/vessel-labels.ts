@@ -4,7 +4,7 @@ import { asClock, countText, inMilliliters, inOwnVolume, joinList } from '../amo
 import { portionsInAFlask, productOf } from '../race-day/feed-words.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
 import { fuelInShort } from './short-stops.ts'
-import { isCarried, sparesText } from '../race-day/carried.ts'
+import { carriedInAll, isCarried, sparesText } from '../race-day/carried.ts'
 
 /** What stands on a bottle, a flask or the bag. */
 export interface VesselLabel {
@@ -39,7 +39,10 @@ const waterLabel = ({ runner }: Plan, ml: number): VesselLabel => ({
 const drinkLabel = (plan: Plan, item: PlanKitItem): VesselLabel => ({
   on: 'bottle',
   title: capitalize(fuelListName(item.product)),
-  lines: [`${inMilliliters(plan.runner, item.amount - item.from_course)} in all`, ...sipsOf(plan, item)],
+  lines: [
+    `${inMilliliters(plan.runner, carriedInAll(item))} in all${item.for_slower > 0 ? `, ${inOwnVolume(plan.runner, item.for_slower)} of it for a slower day` : ''}`,
+    ...sipsOf(plan, item),
+  ],
 })
 
 /** "0:20 150 ml, 0:40 150 ml" */
@@ -71,7 +74,7 @@ const bagLabel = (items: readonly PlanKitItem[]): VesselLabel => ({
   title: 'Race fuel',
   lines: items.map(
     (item) =>
-      `${item.unit === 'g' ? `${item.amount} g` : `${item.amount - item.from_course} ×`} ${fuelListName(item.product)}${sparesText(item)}`,
+      `${item.unit === 'g' ? `${carriedInAll(item)} g` : `${item.amount - item.from_course} ×`} ${fuelListName(item.product)}${sparesText(item)}`,
   ),
 })
 

@@ -74,7 +74,9 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
   const path = `${run}.kit.${at}`
   const use = purposeOf(product, taken, used)
   const isCarriedPiece = taken.unit === 'count' && use !== 'caffeine' && taken.fromCourse < taken.amount
-  const besides = isCarriedPiece ? carriedBesides(given, run, item) : { slower: 0, spares: 0 }
+  const besides = isCarriedPiece
+    ? carriedBesides(given, run, item)
+    : { slower: measuredForSlower(given, run, item), spares: 0 }
   return [
     ...differences(section, [
       { path: `${path}.amount`, stated: item.amount, made: taken.amount },
@@ -88,7 +90,7 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
         stated: item.chosen_by_model ?? false,
         made: run === 'race_day' && use === 'fuel' && isNamedByAModel(given, item.product),
       },
-      { path: `${path}.flasks`, stated: item.flasks, made: flasksFor(given, run, item.product, taken) },
+      { path: `${path}.flasks`, stated: item.flasks, made: flasksFor(given, run, item, taken) },
       {
         path: `${path}.made_of`,
         stated: item.made_of,
@@ -103,12 +105,12 @@ function itemFaults(given: Given, { run, section, at, item, used }: ItemOfKit): 
 function flasksFor(
   { plan }: Given,
   run: RunName,
-  id: string,
+  { product: id, for_slower: slower }: PlanKitItem,
   { amount, fromCourse, unit }: Used,
 ): number | null {
   if (unit !== 'ml' || amount <= fromCourse) return null
   if (run === 'race_day' && plan.race_day.bottle?.holds === id) return null
-  return Math.ceil((amount - fromCourse) / 500)
+  return Math.ceil((amount - fromCourse + slower) / 500)
 }
 
 interface Besides {
@@ -138,6 +140,17 @@ function carriedBesides(
     return { slower: Math.min(Math.max(0, stated), most), spares: 1 }
   }
   return { slower: Math.min(longer(during.filter(isTaken)), withinTheGut(given, run, id)), spares: 1 }
+}
+
+/** Of a drink or of salt in the race, no more than the stops that 15 percent more time has room for. */
+function measuredForSlower({ plan }: Given, run: RunName, { product: id, for_slower: stated }: PlanKitItem) {
+  if (run === 'long_run') return 0
+  const during = plan.race_day.rows.filter(({ phase }) => phase === 'during')
+  const carried = during
+    .flatMap(({ servings }) => servings)
+    .filter((each) => each.id === id && each.unit !== 'count' && each.from !== 'course')
+  const most = Math.ceil(0.15 * during.length) * Math.max(0, ...carried.map(({ amount }) => amount))
+  return Math.min(Math.max(0, stated), most)
 }
 
 function servingsForLonger(taken: readonly PlanRow[], time: number): number {
