@@ -101,7 +101,7 @@ function CaffeineField({ draft, onDraft }: Pick<FuelFormProps, 'draft' | 'onDraf
         <option value="">As our plan has it</option>
         <option value="none">None</option>
         <option value="coffee">Coffee</option>
-        <option value="gel">A gel, in place of the one before the start</option>
+        <option value="gel">A gel with caffeine, in place of the plain one</option>
         <option value="tablet">A tablet</option>
       </select>
     </div>
