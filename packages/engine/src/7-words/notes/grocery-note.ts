@@ -32,7 +32,9 @@ function shopFirst(plan: Plan): string[] {
   if (!first?.date || plan.runner.days_to_go === 0) return []
   if (plan.runner.days_to_go < 7) return ['Eat as usual until you have shopped.']
   return first.meals.some((meal) => isCookedTheNightBefore(plan, first, meal))
-    ? [`Shop by ${weekdayOf(addDays(plainDay(first.date), -1))}: cook ${weekdayInWords(first.date)}’s lunch.`]
+    ? [
+        `On ${weekdayOf(addDays(plainDay(first.date), -1))}, shop and cook ${weekdayInWords(first.date)}’s lunch.`,
+      ]
     : []
 }
 
