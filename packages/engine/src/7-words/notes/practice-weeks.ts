@@ -21,12 +21,6 @@ export function practiceSteps(plan: Plan): string[] {
   return all.slice(stepsOfTheStops(plan) ? 1 : 0).map((run) => stepText(run, plan.runner.race_date))
 }
 
-/** A week that ends on the eve of the race may hold its long run on that eve: the run belongs to its first day or before. */
-export function lastLongRun({ gut_training: steps, runner }: Plan): string[] {
-  const last = steps.find(({ week_starting: week }) => weeksLeftIn(week, runner.race_date) === 1)
-  return last ? [`Last long run: by ${monthDay(last.week_starting)}.`] : []
-}
-
 /** The steps in runs of one rate, whose servings follow the length of the run. */
 function alikeInARow(steps: readonly PlanPracticeStep[]): StepsOfOneRate[] {
   const runs: [PlanPracticeStep, ...PlanPracticeStep[]][] = []
@@ -51,17 +45,22 @@ export function stopsOfWeeks(
   const more = by ? `: more would be ${tooMuch[by]}` : ''
   const weekend = hasWeekendBeforeTheWeeks({ daysToGo, raceDate: plainDay(date) }) ? 'this weekend and ' : ''
   if (weekend === '' && shorter.length === run.length && run[0].servings)
-    return `Stops for a whole run, ${rateOf(run)}; ${lowercaseFirst(datesOf(run))}, shorter: ${countsOf(shorter)} servings${more}`
-  return `Stops for ${weekend}the ${lowercaseFirst(datesOf(run))}: ${rateOf(run)}${shorterText(shorter, date, ' servings')}${more}`
+    return `${onlyShorter(run, date)}: ${countsOf(shorter)} servings${more}. These stops are for a whole run, ${rateOf(run)}`
+  return `Stops for ${weekend}the ${lowercaseFirst(datesOf(run, date))}: ${rateOf(run)}${shorterText(shorter, date, ' servings')}${more}`
 }
+
+/** "Only a shorter long run is left, week of Mar 22 (long run by Mar 22)" */
+const onlyShorter = (run: StepsOfOneRate, raceDate: string) =>
+  `Only ${run.length === 1 ? 'a shorter long run is' : 'shorter long runs are'} left, ${lowercaseFirst(datesOf(run, raceDate))}`
 
 /** "Weeks of Mar 7 to Apr 4: 40 g an hour, 4.5 servings a run; the last two, shorter, 3.5 and 2.5." */
 function stepText(run: StepsOfOneRate, raceDate: string): string {
   const usual = run[0].servings ?? 0
-  if (usual === 0) return `${datesAndRate(run)}.${limitText(run)}`
+  const datesAndRate = `${datesOf(run, raceDate)}: ${rateOf(run)}`
+  if (usual === 0) return `${datesAndRate}.${limitText(run)}`
   const shorter = run.slice(run.findLastIndex(({ servings }) => servings === usual) + 1)
   const servings = `${numberText(usual)} ${usual <= 1 ? 'serving' : 'servings'}`
-  return `${datesAndRate(run)}, ${servings} a run${shorterText(shorter, raceDate, '')}.${limitText(run)}`
+  return `${datesAndRate}, ${servings} a run${shorterText(shorter, raceDate, '')}.${limitText(run)}`
 }
 
 /** " That is 26 g an hour: more would be too much to drink."; empty where the servings meet the rate. */
@@ -79,14 +78,15 @@ const limitOf = (run: readonly PlanPracticeStep[]) => run.find(({ limited }) => 
 
 export const tooMuch = { fluids: 'too much to drink', sodium: 'too much salt' } as const
 
-const datesAndRate = (run: StepsOfOneRate) => `${datesOf(run)}: ${rateOf(run)}`
-
 const rateOf = ([{ carbs_g_per_hr: rate }]: StepsOfOneRate) => `${inGrams(rate)} an hour`
 
-function datesOf(run: StepsOfOneRate): string {
+/** The last week ends on the eve of the race, which is no day for its long run: that belongs to its first day or before. */
+function datesOf(run: StepsOfOneRate, raceDate: string): string {
   const [{ week_starting: from }] = run
   const to = run.at(-1)?.week_starting ?? from
-  return from === to ? `Week of ${monthDay(from)}` : `Weeks of ${monthDay(from)} to ${monthDay(to)}`
+  const isLast = weeksLeftIn(to, raceDate) === 1
+  if (from === to) return `Week of ${monthDay(from)}${isLast ? ` (long run by ${monthDay(to)})` : ''}`
+  return `Weeks of ${monthDay(from)} to ${monthDay(to)}${isLast ? ` (last run by ${monthDay(to)})` : ''}`
 }
 
 const monthDay = (iso: string) => shortMonthDay(plainDay(iso))

@@ -17,7 +17,7 @@ import type { Plan, PlanMeal, PlanRow } from '../../plan.ts'
 import { milligrams, roundTo } from '../../units.ts'
 import { mealLine, mealWords } from '../menus/meal-words.ts'
 import { gutPractice } from '../notes/gut-practice.ts'
-import { lastLongRun, practiceSteps } from '../notes/practice-weeks.ts'
+import { practiceSteps } from '../notes/practice-weeks.ts'
 import { changeLine } from './change-words.ts'
 import { drinkPractice } from './drink-practice.ts'
 import { feedInWords } from './feed-words.ts'
@@ -80,7 +80,6 @@ const onAndAfter = (plan: Plan): OnAndAfterMakers => ({
     ...drinkPractice(plan),
     ...gutPractice(plan),
     ...practiceSteps(plan),
-    ...lastLongRun(plan),
   ],
   toMake: () => (plan.long_run.rows.length === 0 ? [] : toMake(plan)),
   recovery: () => afterwards(plan),

@@ -40,7 +40,9 @@ describe('the stops of a long run say whose dose they take', () => {
 
   test('that of all weeks, where none rises', () => {
     const plan = factsOf({ race: 'Half', targetSeconds: 105 * 60, daysToGo: 41 })
-    expect(ownDose(plan).join()).toMatch(/^Stops for the weeks of \w+ \d+ to \w+ \d+: 40 g an hour/)
+    expect(ownDose(plan).join()).toMatch(
+      /^Stops for the weeks of \w+ \d+ to \w+ \d+ \(last run by \w+ \d+\): 40 g an hour/,
+    )
   })
 
   test('its own, where practice asks for more than the run', () => {
@@ -85,7 +87,9 @@ test('every schedule names the first week and its dose, or says that the weeks t
     expect(dose).toBeLessThanOrEqual(first.carbs_g_per_hr)
     expect(object.long_run_fueling.during.schedule[1]).toMatch(
       dose === first.carbs_g_per_hr
-        ? new RegExp(`^Stops for (?:(?:this weekend and )?the weeks? of .*:|a whole run,) ${dose} g an hour`)
+        ? new RegExp(
+            `^(?:Stops for (?:this weekend and )?the weeks? of .*:|Only .* left, weeks? of .* These stops are for a whole run,) ${dose} g an hour`,
+          )
         : /: for practice take the week’s dose, below\.$/,
     )
     steps += 1
