@@ -21,6 +21,7 @@ import { practiceSteps } from '../notes/practice-weeks.ts'
 import { changeLine } from './change-words.ts'
 import { drinkPractice } from './drink-practice.ts'
 import { feedInWords } from './feed-words.ts'
+import { countedFuel } from './fuel-words.ts'
 import { partOfAMeal } from './part-of-a-meal.ts'
 import type { LongRunWords, MealWords, PlanWords, StopWords } from '../plan-words.ts'
 import { toMakeWords } from './fuel-cards.ts'
@@ -129,11 +130,20 @@ function aboutTheStops(plan: Plan): string[] {
     `In all: ${joinList(sums)}.`,
     ...otherRates(plan),
     ...(totals.fluids_ml > aBottle ? ['Carry your drink, or loop past a tap.'] : []),
-    ...(change ? [`To try ${changeLine(change)}.`] : []),
+    ...(change ? [`To try ${changeLine(change)}.`] : changeOfTheRace(plan)),
     ...(steps.length === 0 && working.gut_training.long_run_goal_g_per_hr === 0
       ? ['No carbs are needed on this run.']
       : []),
   ]
+}
+
+/** "In 2 long runs, try 1 bag of 28 g salted pretzels as a late serving.": it is on the list for that. */
+function changeOfTheRace({ race_day: { change }, long_run: { kit }, groceries }: Plan): string[] {
+  if (!change || kit.some(({ product }) => product === change.product)) return []
+  const bought = groceries.for_long_runs.find(({ product }) => product === change.product)
+  if (!bought) return []
+  const runs = bought.amount === 1 ? 'a long run' : `${bought.amount} long runs`
+  return [`In ${runs}, try ${countedFuel(change.product)} as a late serving.`]
 }
 
 /** "That is 640 mg sodium an hour."; empty where the stops bring what is asked. */

@@ -192,3 +192,20 @@ test('where the stops bring another rate than asked, a line says which', () => {
   }
   expect(said).toBeGreaterThan(5)
 })
+
+test('a change for late in the race that is bought for long runs has its place in them', () => {
+  let tried = 0
+  for (const { plan, object } of withLongRun()) {
+    const { change } = plan.race_day
+    const { rows, change: own, kit } = plan.long_run
+    const bought = plan.groceries.for_long_runs.find(({ product }) => product === change?.product)
+    if (!change || !bought || rows.length === 0 || kit.some(({ product }) => product === change.product))
+      continue
+    const said = object.long_run_fueling.during.schedule.filter((line) =>
+      /^(?:To try|In (?:a|\d) long runs?, try) /.test(line),
+    )
+    expect(said).toHaveLength(1)
+    if (!own) tried += 1
+  }
+  expect(tried).toBeGreaterThan(0)
+})
