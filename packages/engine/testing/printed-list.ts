@@ -133,7 +133,7 @@ function readItem(text: string): ReadItem {
     /^([\d,.]+) g (.+?)(?: \([^()]*\))?$/.exec(plain) ?? /^[^()]+ \(([\d,.]+) g\) (?:of )?(.+)$/.exec(plain)
   if (weighed) return { food: foodPrinted(weighed[2] ?? ''), grams: inFigures(weighed[1] ?? ''), slack: 0.5 }
   const [, name = '', grams] =
-    /^(?:a pinch of |(?:scant |heaping )?[\d⅛¼⅜½⅝¾⅞⅓⅔]+ (?:(?:cups?|tbsp|tsp|oz|scoops?) )?)(.+?)(?: \(([\d,]+) g\))?$/.exec(
+    /^(?:a pinch of |(?:scant |generous )?[\d⅛¼⅜½⅝¾⅞⅓⅔]+ (?:(?:cups?|tbsp|tsp|oz|scoops?) )?)(.+?)(?: \(([\d,]+) g\))?$/.exec(
       plain,
     ) ?? []
   // Less than a gram is not printed.

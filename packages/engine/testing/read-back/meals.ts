@@ -17,7 +17,7 @@ const leaves = /^(?<count>\d+) (?<name>bay lea(?:f|ves))$/
 const poured = /^(?<ml>[\d,]+) ml (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
 const pouredInOunces = /^(?<oz>[\d¼½¾]+) oz (?<name>[^()]+?) \((?<ml>[\d,]+) ml(?<marks>(?:; [a-z ]+)*)\)$/
 const spooned =
-  /^(?<about>scant |heaping )?(?<measure>[\d⅛¼⅜½⅝¾⅞⅓⅔]+) (?<unit>cups?|scoops?|tbsp|tsp|oz) (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
+  /^(?<about>scant |generous )?(?<measure>[\d⅛¼⅜½⅝¾⅞⅓⅔]+) (?<unit>cups?|scoops?|tbsp|tsp|oz) (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
 const pinched = /^a pinch of (?<name>[^()]+?)(?: \((?:(?<grams>[\d,]+) g)?(?<marks>(?:(?:; )?[a-z ]+)*)\))?$/
 const weighed = /^(?<grams>[\d,]+) g (?<name>[^()]+?)(?: \((?<marks>[a-z ;]+)\))?$/
 

@@ -62,11 +62,11 @@ const nearest = (sizes: Sizes, amount: number): number =>
     ? sizes(amount)
     : sizes.reduce((best, size) => (Math.abs(size - amount) < Math.abs(best - amount) ? size : best))
 
-/** The nearest measure, "scant" or "heaping" where the amount is off by more than that. */
+/** The nearest measure, "scant" or "generous" where the amount is off by more than that. */
 function nearly(sizes: Sizes, amount: number, text: (size: number) => string, most = nearEnough): string {
   const size = nearest(sizes, amount)
   if (isNear(size, amount, most)) return text(size)
-  return `${size > amount ? 'scant' : 'heaping'} ${text(size)}`
+  return `${size > amount ? 'scant' : 'generous'} ${text(size)}`
 }
 
 const isNear = (measure: number, amount: number, most = nearEnough) =>

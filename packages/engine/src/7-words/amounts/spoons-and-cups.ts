@@ -29,12 +29,12 @@ function inSpoons(spoons: number): string {
   return cupsText(Math.round(8 * (spoons / spoonsOfACup)) / 8)
 }
 
-/** In eighths of a teaspoon, scant or heaping if that is slightly off; a pinch for less. */
+/** In eighths of a teaspoon, scant or generous if that is slightly off; a pinch for less. */
 function inTeaspoons(salt: number): string {
   if (salt < leastSpooned) return aPinch
   const eighths = (8 * salt) / gramsOfSaltInATeaspoon
   const whole = Math.round(eighths)
-  const word = Math.abs(eighths - whole) < exact ? '' : eighths < whole ? 'scant ' : 'heaping '
+  const word = Math.abs(eighths - whole) < exact ? '' : eighths < whole ? 'scant ' : 'generous '
   return `${word}${inFractions(whole / 8)} tsp`
 }
 

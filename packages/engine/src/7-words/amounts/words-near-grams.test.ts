@@ -77,7 +77,8 @@ describe('spoons and cups are within 15% of the grams, a seasoning of less than 
     for (let weight = teaspoon / 16; weight < 60 * teaspoon; weight *= 1.01) {
       const text = amountInWords(plans[0]?.runner as Plan['runner'], id, weight)
       const { about, count, of } =
-        /^(?:a pinch|(?<about>scant |heaping )?(?<count>\S+) (?<of>tsp|tbsp|cups?)) /.exec(text)?.groups ?? {}
+        /^(?:a pinch|(?<about>scant |generous )?(?<count>\S+) (?<of>tsp|tbsp|cups?)) /.exec(text)?.groups ??
+        {}
       if (!count || !of) continue
       const off = (figureOf(count) * (of === 'tsp' ? 1 : of === 'tbsp' ? 3 : 48) * teaspoon) / weight - 1
       if (about) expect(off > 0, text).toBe(about === 'scant ')

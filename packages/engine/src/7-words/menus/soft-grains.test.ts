@@ -6,7 +6,7 @@ test.each([
   // 325 g of plainly cooked rice are half of the pot that 117 g of rice make here.
   ['ginger-congee', 'rice-medium-grain-cooked', 325, '⅔ cup dry medium-grain rice (117 g)'],
   ['nordic-rice-porridge', 'rice-white-cooked', 420, '¾ cup dry white rice (148 g)'],
-  ['millet-jam-porridge', 'millet-cooked', 250, 'heaping ⅓ cup dry millet (81 g)'],
+  ['millet-jam-porridge', 'millet-cooked', 250, 'generous ⅓ cup dry millet (81 g)'],
   // Stock that is in the dish.
   ['chicken-risotto', 'rice-medium-grain-cooked', 270, '½ cup dry medium-grain rice (97 g)'],
 ])('a grain that a pot simmers soft is weighed dry: %s', (recipe, food, grams, words) => {

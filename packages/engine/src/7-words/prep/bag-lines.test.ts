@@ -35,7 +35,7 @@ function expectParts(
   { made_of: foods }: Pick<PlanKitItem, 'made_of'>,
 ): number {
   const { all = '' } = readBy(/ In all: (?<all>.+)\.$/, recipe)
-  const printed = all.split(/, | and (?=[\d⅛¼⅜½⅝¾⅞]|a pinch|scant |heaping )/)
+  const printed = all.split(/, | and (?=[\d⅛¼⅜½⅝¾⅞]|a pinch|scant |generous )/)
   expect(printed, recipe).toHaveLength(foods?.length ?? 0)
   for (const [index, { food_id: id, grams }] of (foods ?? []).entries()) {
     const { amount, unit, name } = readBy(

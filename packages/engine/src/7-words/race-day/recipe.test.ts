@@ -22,7 +22,7 @@ test('a homemade recipe has spoons, cups and ounces before grams for American re
     '2 tbsp (25 g) sugar dissolved in 1 tbsp (15 ml) hot water with a pinch of salt (0.25 g)',
   )
   expect(recipe('sports-drink-home-strong')).toContain(
-    '17 oz (500 ml) water, 3½ tbsp (45 g) sugar, heaping ⅛ tsp (1 g) salt',
+    '17 oz (500 ml) water, 3½ tbsp (45 g) sugar, generous ⅛ tsp (1 g) salt',
   )
   expect(recipe('rice-ball-sweet')).toContain(
     '3 oz (90 g) cooked white rice with 1 tbsp (12 g) sugar and a pinch (0.25 g) of salt',
@@ -128,16 +128,16 @@ test.each(made.map(({ id, madeOf }) => ({ id, parts: madeOf ?? [] })))(
 const gramsOfATablespoon = ({ portions: measures }: Food) =>
   measures.find(({ label }) => label === '1 tbsp')?.grams ?? Number.NaN
 
-/** The amount before the brackets; "scant" and "heaping" tell on which side of it the real amount is. */
+/** The amount before the brackets; "scant" and "generous" tell on which side of it the real amount is. */
 function expectNear(rendered: string, amount: number, tablespoon: number) {
-  const [, word, number = '', unit] = /^(scant |heaping )?(\S+) (tsp|tbsp|cups?|oz) \(/.exec(rendered) ?? []
+  const [, word, number = '', unit] = /^(scant |generous )?(\S+) (tsp|tbsp|cups?|oz) \(/.exec(rendered) ?? []
   const one = { tsp: tablespoon / 3, tbsp: tablespoon, cup: 16 * tablespoon, cups: 16 * tablespoon }
   const ounce = rendered.endsWith(' ml)') ? 29.57 : 28.35
   const measured = fromFractions(number) * (unit === 'oz' ? ounce : one[unit as keyof typeof one])
   if (word === 'scant ') expect(amount, rendered).toBeLessThan(measured)
-  else if (word === 'heaping ') expect(amount, rendered).toBeGreaterThan(measured)
+  else if (word === 'generous ') expect(amount, rendered).toBeGreaterThan(measured)
   else expect(Math.abs(measured / amount - 1), rendered).toBeLessThanOrEqual(0.15)
-  // Scant and heaping are at most half an eighth of a teaspoon.
+  // Scant and generous are at most half an eighth of a teaspoon.
   if (word) expect(Math.abs(measured - amount), rendered).toBeLessThanOrEqual(tablespoon / 48 + 1e-9)
 }
 
