@@ -89,6 +89,12 @@ test('unknown figures stay null and are never read as zero', () => {
   expect(raw.filter((food, index) => food.fibre_g_per_100g !== foods[index]?.fiberPer100g)).toEqual([])
 })
 
+test('cooked carrots are bought with what peeling takes, as raw ones are: boiling adds no weight', () => {
+  const [uncooked, cooked] = [findFood('carrots-raw'), findFood('carrots-cooked')]
+  expect(uncooked?.boughtAs?.ratio).toBeGreaterThan(1)
+  expect(cooked?.boughtAs?.ratio).toBe(uncooked?.boughtAs?.ratio)
+})
+
 test('a food bought in another state has a ratio, a basis and, if it is in the data, a food', () => {
   const bought = foods.flatMap(({ boughtAs }) => boughtAs ?? [])
   expect(bought.length).toBeGreaterThan(50)
