@@ -2,7 +2,6 @@ import { cerealsAndYogurt } from './breakfasts/cereals-and-yogurt.ts'
 import { coconutAndProtein } from './breakfasts/coconut-and-protein.ts'
 import { eggsWithSpice } from './breakfasts/eggs-with-spice.ts'
 import { eggs } from './breakfasts/eggs.ts'
-import { fewerCarbsBreakfasts } from './breakfasts/fewer-carbs.ts'
 import { gentleBowls } from './breakfasts/gentle-bowls.ts'
 import { gentle } from './breakfasts/gentle.ts'
 import { grainBowls } from './breakfasts/grain-bowls.ts'
@@ -62,7 +61,6 @@ import { nordicAndGermanPlates } from './mains/nordic-and-german-plates.ts'
 import { nordicAndGerman } from './mains/nordic-and-german.ts'
 import { plantBasedGround } from './mains/plant-based-ground.ts'
 import { plantBasedGroundPlates } from './mains/plant-based-ground-plates.ts'
-import { plantPotsOfTofuAndTempeh } from './mains/plant-pots-of-tofu-and-tempeh.ts'
 import { plantProteinBowls } from './mains/plant-protein-bowls.ts'
 import { plantProteinDinners } from './mains/plant-protein-dinners.ts'
 import { plantProteinPlates } from './mains/plant-protein-plates.ts'
@@ -104,7 +102,6 @@ import { smoothiesAndWarmCups } from './snacks/smoothies-and-warm-cups.ts'
 import { sweet } from './snacks/sweet.ts'
 import { lowFodmapSnacks } from './snacks/low-fodmap.ts'
 import { fewCarbs } from './snacks/few-carbs.ts'
-import { fruitWithProtein } from './snacks/fruit-with-protein.ts'
 import { loadingNearlyNoFiber } from './snacks/loading-nearly-no-fiber.ts'
 import { loadingSnacksFromFewGroceries } from './snacks/loading-from-few-groceries.ts'
 import { atHome as atHomeRaceMornings } from './race-mornings/at-home.ts'
@@ -157,7 +154,6 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingBreakfastsWithoutRice,
   ...tofuAndProtein,
   ...muchFatLittleProteinBreakfasts,
-  ...fewerCarbsBreakfasts,
   ...afterALongRun,
   ...americanComfort,
   ...american,
@@ -198,7 +194,6 @@ export const allRecipes: readonly Recipe[] = [
   ...nordicAndGerman,
   ...plantBasedGround,
   ...plantBasedGroundPlates,
-  ...plantPotsOfTofuAndTempeh,
   ...plantProteinBowls,
   ...plantProteinDinners,
   ...plantProteinPlates,
@@ -249,7 +244,6 @@ export const allRecipes: readonly Recipe[] = [
   ...loadingSnacksFromFewGroceries,
   ...muchFatLittleProteinSnacks,
   ...largeShakes,
-  ...fruitWithProtein,
   ...atHomeRaceMornings,
   ...noodlesAndPotatoes,
   ...pitaAndCereal,
