@@ -94,6 +94,13 @@ export {
   doseAmounts,
   hourlyAmounts,
 } from './7-words/take-along/short-amounts.ts'
+export {
+  longRunServings,
+  type PlannedServings,
+  plannedServings,
+  practiceStepOn,
+  takesTheStops,
+} from './4-race-day/planned-servings.ts'
 export { longRunCarbs, type RaceRate, raceRates } from './race-rates.ts'
 export { raceDoseInShort } from './7-words/race-day/race-dose.ts'
 export { cityOf, zoneName } from './7-words/amounts/city-of.ts'

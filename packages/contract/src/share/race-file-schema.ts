@@ -22,6 +22,12 @@ const logged = z.object({
     .readonly()
     .nullable()
     .describe('Carbs of each serving planned, g'),
+  count: z
+    .number()
+    .positive()
+    .max(mostOfAFile.servings)
+    .optional()
+    .describe('How many servings those are, in halves; where it is absent, each is one'),
 })
 
 const filedRace = z.object({

@@ -20,7 +20,7 @@ const race: FiledRace = {
   },
   preferences: { start_time: '07:30', fuel: { main: [{ product: 'maurten-gel-100' }] } },
   today: '2026-11-20',
-  log: [{ run: 'long run', taken: '3', hours: '2,1', stomach: '0', servings: [25, 25, 25.5] }],
+  log: [{ run: 'long run', taken: '3', hours: '2,1', stomach: '0', servings: [25, 25, 25.5], count: 2.5 }],
   ticks: ['oats-rolled', 'own:["Date gel"]'],
 }
 const saved: RaceFile = { races: [race], engine: engineVersion, today: '2026-11-27' }

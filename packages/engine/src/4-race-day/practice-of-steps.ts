@@ -3,9 +3,9 @@ import type { PracticeStep } from '../2-targets/target-groups.ts'
 import type { Targets } from '../2-targets/targets.ts'
 import { gutTraining } from '../evidence/carbohydrate.ts'
 import { mostSodiumAnHour } from './arrangement/demand.ts'
-import { servingsIn } from './fuels/homemade-ingredients.ts'
 import { type PracticeServings, practicedFuels, practiceServings } from './practice-servings.ts'
 import type { FuelKit, LongRunSchedule } from './schedule.ts'
+import { inHalves, servingsAtTheStops, servingsInAll } from './servings-at-the-stops.ts'
 
 interface Practiced {
   /** Of the race. */
@@ -40,20 +40,14 @@ export function takenAtTheStops(
   { rows }: Pick<LongRunSchedule, 'rows'>,
 ): PracticeServings | null {
   const fuels = practicedFuels(kit)
-  const taken = rows.flatMap(({ minute, servings }) =>
-    servings.flatMap((serving) => {
-      const fuel = fuels.find(({ id }) => id === serving.id)
-      return fuel ? [{ id: fuel.id, minute, servings: servingsIn(fuel, serving) }] : []
-    }),
-  )
-  const inAll = (of: typeof taken) => of.reduce((sum, { servings }) => sum + servings, 0)
+  const taken = servingsAtTheStops(rows, fuels)
   if (taken.length === 0) return null
   return {
-    servings: Math.ceil(2 * inAll(taken) - 1e-9) / 2,
+    servings: inHalves(taken),
     minutes: [...new Set(taken.map(({ minute }) => minute))],
     limited: null,
     atTheStops: Object.fromEntries(
-      fuels.map((fuel) => [fuel.id, inAll(taken.filter(({ id }) => id === fuel.id))]),
+      fuels.map(({ id }) => [id, servingsInAll(taken.filter(({ fuel }) => fuel.id === id))]),
     ),
   }
 }

@@ -13,7 +13,7 @@ import {
   toMinutes,
 } from '../units.ts'
 import { mostInOneFeed } from './fuels/product-limits.ts'
-import type { FuelKit } from './schedule.ts'
+import type { FuelKit, KitItem } from './schedule.ts'
 
 /** Servings of the race's own fuel in a practice run, whole, in halves or of a drink in quarters, and the minutes at which they are taken. */
 export interface PracticeServings {
@@ -33,8 +33,14 @@ export interface PracticeLimit {
 /** What an hour of the long run may have: ml to drink, and mg of sodium. */
 export type PracticeLimits = Readonly<Record<PracticeLimit['by'], number>>
 
+/** What of the kit of the race a run practices. */
+export interface KitToPractice {
+  readonly fuels: readonly Pick<KitItem, 'id' | 'amount' | 'fromCourse'>[]
+  readonly drink: Pick<KitItem, 'id'> | null
+}
+
 /** What a run practices: the carried fuels of the race, which are taken in turn, else those of the course, else its drink. */
-export function practicedFuels({ fuels, drink }: FuelKit): Product[] {
+export function practicedFuels({ fuels, drink }: KitToPractice): Product[] {
   const carried = fuels.filter(({ amount, fromCourse }) => fromCourse < amount)
   const items = carried.length > 0 ? carried : fuels.length > 0 ? fuels.slice(0, 1) : drink ? [drink] : []
   return items.flatMap(({ id }) => findProduct(id) ?? []).filter(({ carbs }) => carbs > 0)

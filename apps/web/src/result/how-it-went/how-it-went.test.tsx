@@ -35,7 +35,7 @@ async function show(run: 'long run' | 'race', plan = facts): Promise<void> {
   await act(async () =>
     root.render(
       <PreferencesProvider value={own}>
-        <HowItWent facts={plan} run={run} />
+        <HowItWent facts={plan} run={run} today="2027-03-01" />
       </PreferencesProvider>,
     ),
   )

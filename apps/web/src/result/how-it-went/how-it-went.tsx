@@ -1,26 +1,32 @@
-import type { Plan } from '@race-nutrition/engine'
+import { longRunServings, type Plan, type PlannedServings, plannedServings } from '@race-nutrition/engine'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { raceId } from '../../kept/kept-races.ts'
 import shapes from '../../look/shapes.module.css'
 import { useIsPlanning, useOwnPreferences } from '../make-it-yours/preferences-context.ts'
 import { withoutSetting } from '../make-it-yours/setting.ts'
 import style from './how-it-went.module.css'
-import { type LoggedRun, useKeptLog } from './kept-log.ts'
-import { gutTrainingStep, mostHeld, plannedFuel, practicedDose, wasInTrouble } from './practiced-dose.ts'
+import { type LogDraft, type LoggedRun, useKeptLog } from './kept-log.ts'
+import { gutTrainingStep, mostHeld, practicedDose, wasInTrouble } from './practiced-dose.ts'
 import { type LogField, logFields, readLogField } from './read-log.ts'
 
+interface HowItWentProps {
+  readonly facts: Plan
+  readonly run: LoggedRun
+  readonly today: string
+}
+
 /** Asks what was really taken, and offers it as the practiced dose: no plan uses it before the runner confirms it. */
-export function HowItWent({ facts, run }: { facts: Plan; run: LoggedRun }) {
+export function HowItWent({ facts, run, today }: HowItWentProps) {
   const own = useOwnPreferences()
   const isPlanning = useIsPlanning()
   const id = useId()
   const [draft, keep] = useKeptLog(raceId(facts.runner.answers), run)
-  const current = plannedFuel((run === 'race' ? facts.race_day : facts.long_run).rows)
+  const current = run === 'race' ? plannedServings(facts.race_day) : longRunServings(facts, today)
   const isEmpty = logFields.every((field) => draft[field] === '')
-  const planned = isEmpty ? current : { servings: draft.servings ?? current.servings }
-  if (planned.servings.length === 0) return null
+  const planned = (isEmpty ? null : plannedAtTheTime(draft)) ?? current
+  if (planned.count === 0) return null
   const labels: Readonly<Record<LogField, string>> = {
-    taken: `Servings taken, of ${planned.servings.length}`,
+    taken: `Servings taken, of ${planned.count}`,
     hours: 'Hours',
     stomach: 'Stomach, 0 fine to 10 worst',
   }
@@ -49,7 +55,9 @@ export function HowItWent({ facts, run }: { facts: Plan; run: LoggedRun }) {
               label={labels[field]}
               text={draft[field]}
               faultId={faults.includes(field) ? `${id}-${field}` : null}
-              onType={(text) => keep({ ...draft, [field]: text, servings: planned.servings })}
+              onType={(text) =>
+                keep({ ...draft, [field]: text, servings: planned.carbs, count: planned.count })
+              }
             />
           ))}
         </div>
@@ -77,6 +85,10 @@ export function HowItWent({ facts, run }: { facts: Plan; run: LoggedRun }) {
     </details>
   )
 }
+
+/** A later plan has other servings. */
+const plannedAtTheTime = ({ servings, count }: LogDraft): PlannedServings | null =>
+  servings && { count: count ?? servings.length, carbs: servings }
 
 const names: Readonly<Record<LogField, string>> = { taken: 'servings', hours: 'hours', stomach: 'stomach' }
 

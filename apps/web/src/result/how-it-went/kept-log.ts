@@ -11,6 +11,8 @@ export interface LogDraft {
   readonly stomach: string
   /** The servings of the plan that was run, g of carbs: a later plan has others. Null while nothing is typed. */
   readonly servings: readonly number[] | null
+  /** How many servings those are, in halves; absent where each is one. */
+  readonly count?: number | undefined
 }
 
 const empty: LogDraft = { taken: '', hours: '', stomach: '', servings: null }
@@ -34,6 +36,7 @@ export function readLog(kept: string | null): LogDraft {
       hours: textOf(draft.hours),
       stomach: textOf(draft.stomach),
       servings: gramsOf(draft.servings),
+      ...(isCount(draft.count) && { count: draft.count }),
     }
   } catch {
     return empty
@@ -44,3 +47,5 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const gramsOf = (value: unknown) =>
   Array.isArray(value) && value.every((grams) => typeof grams === 'number' && grams > 0) ? value : null
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && value > 0

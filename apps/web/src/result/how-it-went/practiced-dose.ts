@@ -1,20 +1,14 @@
-import type { PlanRow } from '@race-nutrition/engine'
+import type { PlannedServings } from '@race-nutrition/engine'
 
 /** What a runner says of one run; the stomach from 0, no trouble, to 10, the worst. */
 export interface HowItWent {
-  /** Of the planned servings with carbs, how many were taken; half a gel is 0.5. */
+  /** Of the planned servings, how many were taken; half a gel is 0.5. */
   readonly taken: number
   readonly stomach: number
 }
 
 /** Whether the stomach was in more than mild trouble, so that one step less counts. */
 export const wasInTrouble = (stomach: number): boolean => stomach >= troubleFrom
-
-/** What was planned while running. */
-export interface PlannedFuel {
-  /** Carbs of each serving, g. */
-  readonly servings: readonly number[]
-}
 
 /** One step of gut training, g an hour. */
 export const gutTrainingStep = 10
@@ -23,34 +17,30 @@ const troubleFrom = 5
 /** Nobody holds more, g an hour: a slip of the servings or the hours. */
 export const mostHeld = 120
 
-/** What has carbs while running. */
-export const plannedFuel = (rows: readonly Pick<PlanRow, 'phase' | 'carbs_g'>[]): PlannedFuel => ({
-  servings: rows.flatMap(({ phase, carbs_g }) => (phase === 'during' && carbs_g > 0 ? [carbs_g] : [])),
-})
-
 /**
  * The dose that counts as practiced, g an hour in whole grams, rounded down: what was really taken where the stomach held
  * it, else one step lower; never the planned rate. Null if the run had no time or no carbs, or says what cannot be.
  */
 export function practicedDose(
-  { servings }: PlannedFuel,
+  planned: PlannedServings,
   hours: number,
   { taken, stomach }: HowItWent,
 ): number | null {
   const isPossible = taken >= 0 && taken <= 99 && stomach >= 0 && stomach <= 10
-  if (!(hours > 0) || servings.length === 0 || !isPossible) return null
-  const really = carbsOf(servings, taken) / hours
+  if (!(hours > 0) || planned.count === 0 || !isPossible) return null
+  const really = carbsOf(planned, taken) / hours
   if (really > mostHeld) return null
   const held = wasInTrouble(stomach) ? really - gutTrainingStep : really
-  return Math.max(0, Math.floor(held))
+  return Math.max(0, Math.floor(held + 1e-9))
 }
 
 /** Nobody says which were left out: the largest, so that it is never more than was really taken. */
-function carbsOf(servings: readonly number[], taken: number): number {
-  const inOrder = servings.toSorted((one, other) => one - other)
+function carbsOf({ count, carbs }: PlannedServings, taken: number): number {
+  const inOrder = carbs.toSorted((one, other) => one - other)
+  const shares = (taken / count) * inOrder.length
   const planned = inOrder.reduce(
-    (sum, carbs, index) => sum + carbs * Math.min(1, Math.max(0, taken - index)),
+    (sum, share, index) => sum + share * Math.min(1, Math.max(0, shares - index)),
     0,
   )
-  return planned + Math.max(0, taken - inOrder.length) * (inOrder[0] ?? 0)
+  return planned + Math.max(0, shares - inOrder.length) * (inOrder[0] ?? 0)
 }

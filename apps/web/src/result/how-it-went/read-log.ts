@@ -1,6 +1,6 @@
 import type { LogDraft } from './kept-log.ts'
 
-export type LogField = Exclude<keyof LogDraft, 'servings'>
+export type LogField = Exclude<keyof LogDraft, 'servings' | 'count'>
 
 /** In the order of the form. */
 export const logFields: readonly LogField[] = ['taken', 'hours', 'stomach']

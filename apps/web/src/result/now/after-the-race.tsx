@@ -20,7 +20,7 @@ export function AfterTheRace({ plan: { facts, words }, today }: AfterTheRaceProp
             : ['For your next race, press New Plan.']
         }
       />
-      <HowItWent facts={facts} run="race" />
+      <HowItWent facts={facts} run="race" today={today} />
     </>
   )
 }

@@ -29,7 +29,9 @@ export function NowCard({ plan, stage, today }: NowCardProps) {
       {leads === 'day' && <Today plan={plan} today={today} />}
       {(leads === 'training' || leads === 'practice') && <Training plan={plan} today={today} />}
       {stage === 'eve' && <p>Tonight: pack everything of the Race Kit Checklist, and lay it out.</p>}
-      {(leads === 'training' || leads === 'practice') && <HowItWent facts={plan.facts} run="long run" />}
+      {(leads === 'training' || leads === 'practice') && (
+        <HowItWent facts={plan.facts} run="long run" today={today} />
+      )}
     </section>
   )
 }
