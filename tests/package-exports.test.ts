@@ -131,7 +131,7 @@ test('the exports of the engine', () => {
       "stopKind",
       "stopNames",
       "takesThePlace",
-      "takesTheStops",
+      "thisWeekOfPractice",
       "toThirst",
       "topUpOf",
       "topUpText",

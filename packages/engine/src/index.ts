@@ -99,8 +99,8 @@ export {
   type PlannedServings,
   plannedServings,
   practiceStepOn,
-  takesTheStops,
 } from './4-race-day/planned-servings.ts'
+export { thisWeekOfPractice } from './7-words/race-day/this-week.ts'
 export { longRunCarbs, type RaceRate, raceRates } from './race-rates.ts'
 export { raceDoseInShort } from './7-words/race-day/race-dose.ts'
 export { cityOf, zoneName } from './7-words/amounts/city-of.ts'

@@ -8,10 +8,10 @@ import { sameStopsTogether } from './stops.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-async function shown(answers: Partial<Questionnaire>): Promise<string> {
+async function shown(answers: Partial<Questionnaire>, today = '2027-03-01'): Promise<string> {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
-  await act(async () => root.render(<LongRun plan={renderedPlan(answers)} />))
+  await act(async () => root.render(<LongRun plan={renderedPlan(answers)} today={today} />))
   const text = box.textContent
   await act(async () => root.unmount())
   return text
@@ -26,6 +26,20 @@ test('without a long run the page says so, and shows no duration', async () => {
 
 test('a long run is shown with the time it takes', async () => {
   expect(await shown({})).toMatch(/Per hour, for 24 km at an easy pace, about \d h \d+ min/)
+})
+
+test('a later week says what its own long run takes, and whose stops stand below', async () => {
+  const { facts } = renderedPlan()
+  const [first, ...later] = facts.gut_training
+  const step = later.find(({ carbs_g_per_hr: rate }) => rate !== first?.carbs_g_per_hr)
+  expect(await shown({}, first?.week_starting)).not.toContain('This week')
+  const text = await shown({}, step?.week_starting)
+  expect(text).toMatch(
+    new RegExp(
+      `This week, from \\w+ \\d+: ${step?.carbs_g_per_hr} g of carbs an hour, ${step?.servings} servings at 0:`,
+    ),
+  )
+  expect(text).toContain('The numbers and stops here are for another week.')
 })
 
 test('stops of equal servings are one entry, whatever their words', () => {

@@ -1,5 +1,5 @@
 import type { RenderedPlan } from '@race-nutrition/documents'
-import { longRunCarbs } from '@race-nutrition/engine'
+import { longRunCarbs, practiceStepOn, thisWeekOfPractice } from '@race-nutrition/engine'
 import { CarbsRow } from '../amount.tsx'
 import cards from '../cards.module.css'
 import { Lines } from '../layout/lines.tsx'
@@ -13,10 +13,13 @@ import { Section } from '../layout/section.tsx'
 import { sameStopsTogether, StopList } from './stops.tsx'
 import { useRovingFocus } from '../layout/use-roving-focus.ts'
 
-export function LongRun({ plan }: { plan: RenderedPlan }) {
+export function LongRun({ plan, today }: { plan: RenderedPlan; today: string }) {
   const { facts, words } = plan
   const target = facts.targets.long_run
-  const { before, opening, stops, toMake, recovery, recoveryMeal } = words.longRun
+  const { before, stops, toMake, recovery, recoveryMeal } = words.longRun
+  const thisWeek = thisWeekOfPractice(facts, today)
+  const opening = [...(thisWeek === null ? [] : [<b key="week">{thisWeek}</b>]), ...words.longRun.opening]
+  const dose = thisWeek === null ? longRunCarbs(facts) : practiceStepOn(facts, today)?.carbs_g_per_hr
   const advice = [
     ...words.longRun.advice,
     ...writtenAt(plan, 'long_run_fueling.during.schedule'),
@@ -38,7 +41,7 @@ export function LongRun({ plan }: { plan: RenderedPlan }) {
       id="long-run"
       title="Long-Run Fueling Strategy"
       parts={['long_run_fueling']}
-      hint={stops.length > 0 ? `${longRunCarbs(facts)} g carbs an hour` : ''}
+      hint={stops.length > 0 ? `${dose} g carbs an hour` : ''}
     >
       <PreferenceButtons place="long run" settings={['dose']} />
       <div

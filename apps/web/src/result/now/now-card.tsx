@@ -1,5 +1,5 @@
 import { readableDay, type RenderedPlan, renderedDay } from '@race-nutrition/documents'
-import type { PlanDay } from '@race-nutrition/engine'
+import { type PlanDay, practiceStepOn } from '@race-nutrition/engine'
 import shapes from '../../look/shapes.module.css'
 import { written } from '../amount.tsx'
 import { Meals } from '../days/meals.tsx'
@@ -47,7 +47,7 @@ const titles: Readonly<Record<Lead, string>> = {
 function Training({ plan: { facts, words }, today }: Pick<NowCardProps, 'plan' | 'today'>) {
   // Runs of under an hour are hardly called long.
   const run = facts.targets.long_run.hours < 1 ? 'longest run' : 'long run'
-  const step = facts.gut_training.findLast(({ week_starting: from }) => from <= today)
+  const step = practiceStepOn(facts, today)
   return (
     <Lines
       texts={[
