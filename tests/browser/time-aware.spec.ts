@@ -97,3 +97,21 @@ test('from the press at the gun the list says what comes next, large, offline, a
   await now(page).getByRole('button', { name: 'Take the start back' }).click()
   await expect(now(page).getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 })
+
+test('on race day what is next is first, what helps when something goes wrong below it, and both follow the chosen pace @once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAt(page, at(0, '09:00:26'))
+  const topOf = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN
+  expect(await topOf('now')).toBeLessThan(300)
+  expect(await topOf('if-then')).toBeLessThan(2 * 844)
+  const onPace = await now(page).getByRole('listitem').allInnerTexts()
+  await page.getByRole('radio', { name: '+15%' }).check({ force: true })
+  await expect(now(page)).toContainText('By the table +15%, finish in')
+  const behind = await now(page).getByRole('listitem').allInnerTexts()
+  expect(behind).not.toEqual(onPace)
+  await page.reload()
+  await expect(now(page)).toContainText('By the table +15%, finish in')
+  expect(await now(page).getByRole('listitem').allInnerTexts()).toEqual(behind)
+})

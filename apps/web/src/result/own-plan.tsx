@@ -15,6 +15,7 @@ import { NowCard } from './now/now-card.tsx'
 import { stageOf, stageViews } from './now/stage-of-day.ts'
 import { PastSections } from './layout/past-sections.ts'
 import { PlanFrame } from './plan-frame.tsx'
+import { IfThen } from './race-day/if-then.tsx'
 import { RaceDay } from './race-day/race-day.tsx'
 import { RaceDayTotals } from './race-day/race-day-totals.tsx'
 import { RaceWeek } from './race-week/race-week.tsx'
@@ -56,6 +57,33 @@ export function OwnPlan({ facts, answers, lines, model, checking, wish, today, n
   const { runner, targets, race_day: raceDay } = facts
   // A race that takes nothing on its course has none.
   const hasRaceCard = view?.hasRaceCard !== false && raceDay.rows.some(({ phase }) => phase === 'during')
+  const isRaceDay = stage === 'race day'
+  const now = <NowCard plan={rendered} stage={stage} today={today} />
+  const raceCard = hasRaceCard && <RaceCard plan={rendered} />
+  const race = (
+    <>
+      <Bib
+        race={words.race.name}
+        target={words.race.target}
+        facts={[
+          { name: 'Race', value: readableDay(runner.race_date) },
+          { name: 'Pace', value: words.race.pace },
+          ...courseFacts(runner, courseFile),
+          { name: 'Climate', value: words.race.conditions },
+        ]}
+        raceDate={runner.race_date}
+        today={today}
+        note={note}
+      />
+      <PlanActions
+        plan={rendered}
+        checking={checking}
+        takeAlong={<TakeAlongButton plan={rendered} answers={answers} />}
+      >
+        {view?.hasPreferences !== false && <ChipRow>{wish}</ChipRow>}
+      </PlanActions>
+    </>
+  )
   return (
     <ModelProvider value={modelOfChoices(facts)}>
       <PastSections value={view?.folds ?? nothingPast}>
@@ -63,32 +91,24 @@ export function OwnPlan({ facts, answers, lines, model, checking, wish, today, n
           <Recipes of={words}>
             <PlanFrame
               head={
-                <>
-                  <Bib
-                    race={words.race.name}
-                    target={words.race.target}
-                    facts={[
-                      { name: 'Race', value: readableDay(runner.race_date) },
-                      { name: 'Pace', value: words.race.pace },
-                      ...courseFacts(runner, courseFile),
-                      { name: 'Climate', value: words.race.conditions },
-                    ]}
-                    raceDate={runner.race_date}
-                    today={today}
-                    note={note}
-                  />
-                  <PlanActions
-                    plan={rendered}
-                    checking={checking}
-                    takeAlong={<TakeAlongButton plan={rendered} answers={answers} />}
-                  >
-                    {view?.hasPreferences !== false && <ChipRow>{wish}</ChipRow>}
-                  </PlanActions>
-                  <div className={style.today}>
-                    <NowCard plan={rendered} stage={stage} today={today} />
-                    {hasRaceCard && <RaceCard plan={rendered} />}
-                  </div>
-                </>
+                isRaceDay ? (
+                  <>
+                    <div className={style.today}>
+                      {now}
+                      <IfThen plan={rendered} />
+                    </div>
+                    {race}
+                    <div className={style.today}>{raceCard}</div>
+                  </>
+                ) : (
+                  <>
+                    {race}
+                    <div className={style.today}>
+                      {now}
+                      {raceCard}
+                    </div>
+                  </>
+                )
               }
               numbers={
                 <NumbersSummary daily={targets.daily} perHour={targets.long_run}>
@@ -97,9 +117,9 @@ export function OwnPlan({ facts, answers, lines, model, checking, wish, today, n
               }
             >
               <DailyEating plan={rendered} />
-              <LongRun plan={rendered} />
+              <LongRun plan={rendered} today={today} />
               <RaceWeek plan={rendered} />
-              <RaceDay plan={rendered} hasRaceCard={hasRaceCard} />
+              <RaceDay plan={rendered} hasRaceCard={hasRaceCard} isToday={isRaceDay} />
               <OwnGroceriesAndPrep plan={rendered} />
               <SafetyNotes plan={rendered} />
               <NumberSources plan={rendered} />

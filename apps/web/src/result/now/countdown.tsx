@@ -1,18 +1,19 @@
-import { type RenderedPlan, startInstant, zipFactsAndWords } from '@race-nutrition/documents'
-import type { PlanRow, RaceRowWords } from '@race-nutrition/engine'
-import { useRef } from 'react'
+import { type RenderedPlan, startInstant } from '@race-nutrition/documents'
+import { useMemo, useRef } from 'react'
 import { raceId } from '../../kept/kept-races.ts'
 import shapes from '../../look/shapes.module.css'
 import { numbered } from '../layout/lines.tsx'
+import { useKeptPace } from '../race-day/use-pace.ts'
 import { AfterTheRace } from './after-the-race.tsx'
+import { type CountedRow, countedRows, dayOfPace } from './counted-rows.ts'
 import { dueText, nextRow } from './next-row.ts'
 import style from './now.module.css'
 import { useMinute } from './use-minute.ts'
 import { useStarted } from './use-started.ts'
 
-/** What comes next on race day: by the clock, or from the press of a button at the gun. */
+/** What comes next on race day, by the table of the chosen pace: by the clock, or from the press of a button at the gun. */
 export function Countdown({ plan }: { plan: RenderedPlan }) {
-  const { facts, words } = plan
+  const { facts } = plan
   const { answers, preferences, race_date } = facts.runner
   const [pressed, press] = useStarted(raceId(answers))
   const next = useRef<HTMLDivElement>(null)
@@ -20,7 +21,11 @@ export function Countdown({ plan }: { plan: RenderedPlan }) {
   const byClock = time === undefined ? null : startInstant(race_date, time, zone)
   const started = byClock ?? pressed
   const now = useMinute(started)
-  const rows = zipFactsAndWords(facts.race_day.rows, words.raceRows)
+  const [pace] = useKeptPace(facts)
+  const { day, rows } = useMemo(() => {
+    const chosen = dayOfPace(plan, pace)
+    return { day: chosen, rows: countedRows(plan, chosen) }
+  }, [plan, pace])
   const begun = rows.findIndex(({ facts: row }) => row.minute >= 0)
   // Before the gun nobody knows the time: all up to the start is due.
   const elapsed = started === null ? null : (now - started) / 60_000
@@ -66,6 +71,11 @@ export function Countdown({ plan }: { plan: RenderedPlan }) {
           <p>All taken. Well run.</p>
         )}
       </div>
+      {day && (
+        <p>
+          By the table {day.label}, finish in {day.finish}.
+        </p>
+      )}
       {row && elapsed !== null && <p className={style.due}>{dueText(row.facts.minute, elapsed)}</p>}
       {index > 0 && (
         <details>
@@ -90,11 +100,6 @@ function Rows({ rows }: { rows: readonly CountedRow[] }) {
       ))}
     </ol>
   )
-}
-
-interface CountedRow {
-  readonly facts: Pick<PlanRow, 'phase'>
-  readonly words: Pick<RaceRowWords, 'when' | 'action' | 'itemByName'>
 }
 
 /** Off the course the item alone does not say what it is: "175 mg" is of caffeine. */

@@ -1,6 +1,6 @@
 import { type RenderedPlan, zipFactsAndWords } from '@race-nutrition/documents'
 import { type SlowerDay, slowerDays } from '@race-nutrition/engine'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import shapes from '../../look/shapes.module.css'
 import style from './pace-tables.module.css'
 import { QuickRows } from './quick-rows.tsx'
@@ -8,15 +8,17 @@ import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
 
 interface PaceTablesProps {
   readonly plan: RenderedPlan
+  /** Behind pace; 0 on pace. */
+  readonly percent: number
+  readonly onChoose: (percent: number) => void
   /** The table on pace. */
   readonly children: ReactNode
 }
 
-/** The race table on pace, or that of a slower day. It is only looked at: nothing of it is kept. */
-export function PaceTables({ plan, children }: PaceTablesProps) {
+/** The race table on pace, or that of a slower day. */
+export function PaceTables({ plan, percent, onChoose, children }: PaceTablesProps) {
   const { facts } = plan
   const days = useMemo(() => slowerDays(facts), [facts])
-  const [percent, setPercent] = useState(0)
   const day = days.find((each) => each.facts.percent === percent)
   if (days.length === 0) return children
   return (
@@ -33,7 +35,7 @@ export function PaceTables({ plan, children }: PaceTablesProps) {
               name="pace"
               value={at}
               checked={(day?.facts.percent ?? 0) === at}
-              onChange={() => setPercent(at)}
+              onChange={() => onChoose(at)}
             />
             <span>{label}</span>
           </label>

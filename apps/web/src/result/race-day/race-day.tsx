@@ -8,6 +8,7 @@ import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
 import { raceCardSettings } from '../race-card/race-card.tsx'
 import { IfThen } from './if-then.tsx'
 import { PaceTables } from './pace-tables.tsx'
+import { usePace } from './use-pace.ts'
 import { useCourseFile } from '../make-it-yours/course-file/use-course-file.ts'
 import { QuickRows } from './quick-rows.tsx'
 import { RaceRow, RaceTable, SumRow } from './race-table.tsx'
@@ -24,16 +25,20 @@ interface RaceDayProps {
   readonly plan: RenderedPlan
   /** Start time and stations are set there, where there is one. */
   readonly hasRaceCard: boolean
+  /** The chosen pace is kept then, and what helps when something goes wrong stands above, under “Next”. */
+  readonly isToday?: boolean
 }
 
 /** A race that takes nothing on the course has no rates, and its sums stand in the summary. */
-export function RaceDay({ plan, hasRaceCard }: RaceDayProps) {
+export function RaceDay({ plan, hasRaceCard, isToday = false }: RaceDayProps) {
+  const [percent, choosePace] = usePace(plan.facts, isToday)
   const isFed = plan.facts.race_day.rows.some(({ phase }) => phase === 'during')
   const course = useCourseFile(plan.facts.runner)
   // On a phone what to take comes first.
   const isNarrow = useIsNarrow()
   const chart = (
     <div className={`${shapes.card} ${style.chart}`}>
+      {percent > 0 && <p>On pace:</p>}
       <RaceFuelChart plan={plan} />
       {course && <ElevationProfile course={course} runner={plan.facts.runner} />}
     </div>
@@ -52,13 +57,13 @@ export function RaceDay({ plan, hasRaceCard }: RaceDayProps) {
       {isFed && <RaceTargets plan={plan} />}
       {!isNarrow && chart}
       <Lines texts={plan.words.raceDose} />
-      <PaceTables plan={plan}>
+      <PaceTables plan={plan} percent={percent} onChoose={choosePace}>
         <PlannedTable plan={plan} />
       </PaceTables>
       <div className={style.notes}>
         <Lines texts={[...fuelChosen(plan, <ChosenMark />), ...writtenAt(plan, 'race_day_plan.note')]} />
       </div>
-      <IfThen plan={plan} />
+      {!isToday && <IfThen plan={plan} />}
       {isNarrow && chart}
     </Section>
   )
