@@ -1,4 +1,11 @@
-import { mealName, nameOfDay, type Plan, type PlanMeal, recipeName } from '@race-nutrition/engine'
+import {
+  mealName,
+  nameOfDay,
+  type Plan,
+  type PlanDay,
+  type PlanMeal,
+  recipeName,
+} from '@race-nutrition/engine'
 import { written } from '../amount.tsx'
 import type { Move, Moves } from './moves.ts'
 import { notesOfNotKept } from './not-kept.ts'
@@ -9,20 +16,40 @@ export const isSameKitchen = (before: Plan, after: Plan) => wishesOf(before) ===
 const wishesOf = ({ runner: { preferences } }: Plan) =>
   JSON.stringify([preferences.kitchen, preferences.coach?.meals, preferences.coach?.sides])
 
-/** The dishes that a wish for the kitchen changed: those that were swapped first, then race morning's; a week of others is counted. */
-export function mealsMoved(before: Plan, after: Plan): Moves {
+/**
+ * The dishes that a wish for the kitchen changed: those of today first, once race week has begun, then those that were
+ * swapped, then race morning's, what is ordered and what is eaten after the race; a week of others is counted. Days that
+ * are past are never named.
+ */
+export function mealsMoved(before: Plan, after: Plan, today: string): Moves {
   const dishes = dishesOf(before)
+  const isRaceWeek = after.race_week.some(({ date }) => date === today)
   const moves = [...dishesOf(after)].flatMap(([name, dish]) => {
     const other = dishes.get(name)
-    if (!other || other.recipe === dish.recipe) return []
-    const rank = dish.insteadOf !== other.insteadOf ? 0 : dish.isOfRaceMorning ? 1 : 2
-    return [{ rank, name, from: other.title, to: dish.title }]
+    if (!other || isSameDish(dish, other)) return []
+    return [{ rank: rankOf(dish, other, isRaceWeek ? today : null), name, from: other.title, to: dish.title }]
   })
-  const named = moves.toSorted((one, other) => one.rank - other.rank).slice(0, mostNamed)
+  const named = moves
+    .filter(({ rank }) => rank !== null)
+    .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .slice(0, mostNamed)
   return { part: 'Meals', moves: named.map(({ name, from, to }) => ({ name, from, to })) }
 }
 
 const mostNamed = 3
+
+const isSameDish = (one: NamedDish, other: NamedDish) =>
+  one.recipe === other.recipe && one.isOrdered === other.isOrdered
+
+/** The least comes first; null is past. `today`: in race week alone, where example days are past too. */
+function rankOf(dish: NamedDish, before: NamedDish, today: string | null): number | null {
+  if (dish.isRecovery) return 4
+  if (today !== null && (dish.date === null || dish.date < today)) return null
+  if (dish.date !== null && dish.date === today) return 0
+  if (dish.insteadOf !== before.insteadOf) return 1
+  if (dish.isOfRaceMorning) return 2
+  return dish.isOrdered === before.isOrdered ? 5 : 3
+}
 
 interface NamedDish {
   readonly recipe: string
@@ -30,22 +57,40 @@ interface NamedDish {
   readonly title: string
   readonly insteadOf: string | undefined
   readonly isOfRaceMorning: boolean
+  readonly isOrdered: boolean
+  readonly isRecovery: boolean
+  readonly date: string | null
 }
 
-const dishesOf = ({ training_days: days, race_week: week }: Plan): ReadonlyMap<string, NamedDish> =>
-  new Map(
-    [...days, ...week].flatMap((day) =>
-      day.meals.map((meal) => [
-        `${mealName(meal).toLowerCase()} of ${nameOfDay(day)}:`,
-        {
-          recipe: meal.recipe.id,
-          title: recipeName(meal),
-          insteadOf: meal.instead_of,
-          isOfRaceMorning: day.kind === 'race-morning',
-        },
-      ]),
+function dishesOf({
+  training_days: days,
+  race_week: week,
+  race_day: race,
+}: Plan): ReadonlyMap<string, NamedDish> {
+  const ofDays = [...days, ...week].flatMap((day) =>
+    day.meals.map(
+      (meal) => [`${mealName(meal).toLowerCase()} of ${nameOfDay(day)}:`, dishOf(meal, day)] as const,
     ),
   )
+  const { recovery_meal: recovery } = race
+  return new Map([
+    ...ofDays,
+    ...(recovery ? [['recovery after the race:', { ...dishOf(recovery), isRecovery: true }] as const] : []),
+  ])
+}
+
+function dishOf(meal: PlanMeal, day?: PlanDay): NamedDish {
+  const isOrdered = meal.is_ordered === true
+  return {
+    recipe: meal.recipe.id,
+    title: isOrdered ? `${recipeName(meal)}, ordered` : recipeName(meal),
+    insteadOf: meal.instead_of,
+    isOfRaceMorning: day?.kind === 'race-morning',
+    isOrdered,
+    isRecovery: false,
+    date: day?.date ?? null,
+  }
+}
 
 /** "2 more; 1 less". */
 export function groceriesMoved(before: Plan, after: Plan): Moves {
@@ -88,24 +133,27 @@ const changed = (before: Named, after: Named) =>
   [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
     .length
 
-const mealsOf = ({ training_days, race_week }: Plan): Named =>
-  new Map(
-    [...training_days, ...race_week].flatMap(({ key, meals }) =>
+const mealsOf = ({ training_days, race_week, race_day: { recovery_meal: recovery } }: Plan): Named =>
+  new Map([
+    ...[...training_days, ...race_week].flatMap(({ key, meals }) =>
       meals.map((meal) => [`${key}.${meal.name}`, foodOf(meal)] as const),
     ),
-  )
+    ...(recovery ? [['race.recovery', foodOf(recovery)] as const] : []),
+  ])
 
-const foodOf = ({ recipe, items }: PlanMeal) =>
-  JSON.stringify([recipe.id, recipe.quarters, items.map(({ food_id, grams }) => [food_id, grams])])
+const foodOf = ({ recipe, items, is_ordered: isOrdered }: PlanMeal) =>
+  JSON.stringify([recipe.id, recipe.quarters, isOrdered, items.map(({ food_id, grams }) => [food_id, grams])])
 
 const groceriesOf = ({ groceries }: Plan): Named =>
   new Map(groceries.lines.map(({ name, basket }) => [name, JSON.stringify(basket)]))
 
-/** Without those that a change says in full. */
+/** Without those that a change says in full, as of a course that is filled in. */
 const notesOf = ({ notes }: Plan): Named =>
   new Map(
     notes.flatMap((note) =>
-      notesOfNotKept.has(note.code) ? [] : [[note.code, JSON.stringify(note)] as const],
+      notesOfNotKept.has(note.code) || note.code === 'course-filled-in'
+        ? []
+        : [[note.code, JSON.stringify(note)] as const],
     ),
   )
 

@@ -4,7 +4,8 @@ import { replanWithPreferences } from '../../planning/replan-with-preferences.ts
 import type { PageAnswer } from '../../planning/replan-other-version.ts'
 import { notifyModuleMissing, notifyNotInNewer, notifyNotReplanned } from '../../toasts/toasts.ts'
 import type { EarlierPlan, Replanned, ShownPlan } from '../../shown-plan.ts'
-import { newlyNotKept } from './not-kept.ts'
+import { today } from '../../today.ts'
+import { newlyNotKept, waitsForACheck } from './not-kept.ts'
 import { type PlanningFlag, planningFlag } from './planning-flag.ts'
 import type { Moves } from './moves.ts'
 import { movedRows, whatMoved } from './what-moved.ts'
@@ -120,8 +121,8 @@ export function changeOf(before: PageAnswer, after: PageAnswer, isUndo: boolean)
   const isBoth = earlier !== null && now !== null
   return {
     isUndo,
-    moves: isBoth ? whatMoved(earlier, now) : [],
-    notKept: isBoth ? newlyNotKept(earlier, now) : [],
+    moves: isBoth ? whatMoved(earlier, now, today()) : [],
+    notKept: isBoth ? [...newlyNotKept(earlier, now), ...waitsForACheck(earlier, now)] : [],
     linesDropped: Math.max(0, before.lines.length - after.lines.length),
   }
 }

@@ -1,7 +1,14 @@
-import { type Plan, planRace, type Preferences, raceRates, recipeTitle } from '@race-nutrition/engine'
+import {
+  nameOfDay,
+  type Plan,
+  planRace,
+  type Preferences,
+  raceRates,
+  recipeTitle,
+} from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
-import { newlyNotKept } from './not-kept.ts'
+import { newlyNotKept, waitsForACheck } from './not-kept.ts'
 import { movedRows, whatMoved } from './what-moved.ts'
 
 const { facts: ours } = renderedPlan()
@@ -14,13 +21,13 @@ function planWith(preferences: Preferences): Plan {
 }
 
 const hot = planWith({ forecast: { temp_c: 31, humidity: 70 } })
-const linesOf = (before: Plan, after: Plan) =>
-  whatMoved(before, after).flatMap(({ part, moves }) =>
+const linesOf = (before: Plan, after: Plan, today = '2027-03-01') =>
+  whatMoved(before, after, today).flatMap(({ part, moves }) =>
     moves.map(({ name, from, to }) => `${part}: ${name} ${from} → ${to}`),
   )
 
 test('between two equal plans nothing moved, and no row is marked', () => {
-  expect(whatMoved(ours, structuredClone(ours))).toEqual([])
+  expect(whatMoved(ours, structuredClone(ours), '2027-03-01')).toEqual([])
   expect(movedRows(ours, structuredClone(ours)).size).toBe(0)
 })
 
@@ -57,7 +64,7 @@ test('a salted drink is not counted in servings of salt', () => {
 })
 
 test('a forecast moves the race and no long run', () => {
-  const parts = whatMoved(ours, hot).map(({ part }) => part)
+  const parts = whatMoved(ours, hot, '2027-03-01').map(({ part }) => part)
   expect(parts).toContain('Race')
   expect(parts).not.toContain('Long run')
   expect(linesOf(ours, hot)).toContain(
@@ -207,13 +214,15 @@ test('more salt is a move, though its product is the same', () => {
   expect(linesOf(ours, salted)).toContain(`Race: servings of salt ${amount} → ${2 * amount}`)
 })
 
-const mealsIn = ({ training_days, race_week }: Plan) =>
-  [...training_days, ...race_week].flatMap(({ meals }) => meals)
+const mealsIn = ({ training_days, race_week, race_day: { recovery_meal: recovery } }: Plan) => [
+  ...[...training_days, ...race_week].flatMap(({ meals }) => meals),
+  ...(recovery ? [recovery] : []),
+]
 const basketsOf = (plan: Plan) => new Map(plan.groceries.lines.map(({ name, basket }) => [name, basket]))
 
 test('what is named is not counted among the rest once more', () => {
   const hotel = planWith({ kitchen: { race_morning: 'hotel' } })
-  const moves = whatMoved(ours, hotel)
+  const moves = whatMoved(ours, hotel, '2027-03-01')
   const of = (name: string) => moves.find(({ part }) => part === name)?.moves ?? []
   const countOf = (names: RegExp) =>
     of('Elsewhere').reduce((sum, { name, to }) => (names.test(name) ? sum + Number(to) : sum), 0)
@@ -225,4 +234,34 @@ test('what is named is not counted among the rest once more', () => {
   expect(countOf(/^grocery lines?$/)).toBe(
     kept.filter(([name, basket]) => JSON.stringify(basket) !== JSON.stringify(bought.get(name))).length,
   )
+})
+
+test('what a hotel orders, and eats after the race, is named', () => {
+  const meals = linesOf(ours, planWith({ kitchen: { race_morning: 'hotel' } })).filter((line) =>
+    line.startsWith('Meals:'),
+  )
+  expect(meals).toContainEqual(expect.stringMatching(/ordered$/))
+  expect(meals).toContainEqual(expect.stringMatching(/^Meals: recovery after the race:/))
+})
+
+test('in race week the dish of today is named first, and none of a day that is past', () => {
+  const day = ours.race_week.find(({ kind }) => kind === 'day-before')
+  const [first] = ours.race_week
+  const after = structuredClone(ours) as { -readonly [Key in keyof Plan]: Plan[Key] }
+  const other = (meals: Plan['race_week'][number]['meals']) =>
+    meals.map((meal) => ({ ...meal, recipe: { ...meal.recipe, id: meal.choices[0] ?? meal.recipe.id } }))
+  after.training_days = ours.training_days.map((each) => ({ ...each, meals: other(each.meals) }))
+  after.race_week = ours.race_week.map((each) => ({ ...each, meals: other(each.meals) }))
+  after.runner = { ...ours.runner, preferences: { kitchen: { race_morning: 'hotel' } } }
+  const meals = linesOf(ours, after, day?.date ?? '').filter((line) => line.startsWith('Meals:'))
+  expect(meals[0]).toContain(` of ${day ? nameOfDay(day) : 'no day'}`)
+  expect(meals.join()).not.toMatch(/rest day|run day/)
+  expect(meals.join()).not.toContain(` of ${first ? nameOfDay(first) : 'no day'}`)
+})
+
+test('a course that is filled in says that nothing of it counts before it is checked, and no more', () => {
+  const filled = planWith({ course: { preset: 'boston', checked: false, stations: { every_km: 3 } } })
+  expect(whatMoved(ours, filled, '2027-03-01')).toEqual([])
+  expect(waitsForACheck(ours, filled)).toHaveLength(1)
+  expect(waitsForACheck(filled, filled)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { countsMoved, groceriesMoved, isSameKitchen, mealsMoved } from './kitche
 import type { Move, Moves } from './moves.ts'
 
 /** What moved between two plans of one runner, from their facts, without parts in which nothing did. */
-export function whatMoved(before: Plan, after: Plan): readonly Moves[] {
+export function whatMoved(before: Plan, after: Plan, today: string): readonly Moves[] {
   const inFigures = parts.map(
     ({ part, figures }): Moves => ({
       part,
@@ -13,7 +13,7 @@ export function whatMoved(before: Plan, after: Plan): readonly Moves[] {
   )
   const ofTheKitchen = isSameKitchen(before, after)
     ? []
-    : [mealsMoved(before, after), groceriesMoved(before, after)]
+    : [mealsMoved(before, after, today), groceriesMoved(before, after)]
   const said = ofTheKitchen.map(({ moves }) => moves)
   return [
     ...inFigures,
