@@ -244,14 +244,15 @@ test('what a hotel orders, and eats after the race, is named', () => {
   expect(meals).toContainEqual(expect.stringMatching(/^Meals: recovery after the race:/))
 })
 
+const withOtherDishes = (meals: Plan['race_week'][number]['meals']) =>
+  meals.map((meal) => ({ ...meal, recipe: { ...meal.recipe, id: meal.choices[0] ?? meal.recipe.id } }))
+
 test('in race week the dish of today is named first, and none of a day that is past', () => {
   const day = ours.race_week.find(({ kind }) => kind === 'day-before')
   const [first] = ours.race_week
   const after = structuredClone(ours) as { -readonly [Key in keyof Plan]: Plan[Key] }
-  const other = (meals: Plan['race_week'][number]['meals']) =>
-    meals.map((meal) => ({ ...meal, recipe: { ...meal.recipe, id: meal.choices[0] ?? meal.recipe.id } }))
-  after.training_days = ours.training_days.map((each) => ({ ...each, meals: other(each.meals) }))
-  after.race_week = ours.race_week.map((each) => ({ ...each, meals: other(each.meals) }))
+  after.training_days = ours.training_days.map((each) => ({ ...each, meals: withOtherDishes(each.meals) }))
+  after.race_week = ours.race_week.map((each) => ({ ...each, meals: withOtherDishes(each.meals) }))
   after.runner = { ...ours.runner, preferences: { kitchen: { race_morning: 'hotel' } } }
   const meals = linesOf(ours, after, day?.date ?? '').filter((line) => line.startsWith('Meals:'))
   expect(meals[0]).toContain(` of ${day ? nameOfDay(day) : 'no day'}`)
