@@ -159,6 +159,11 @@ export interface SameDays {
   readonly day: DayWords
 }
 
+export interface RowDish extends Pick<MealWords, 'title' | 'recipe' | 'times'> {
+  /** ", orange, water": what is served with it, by name, after its title; empty if nothing is. */
+  readonly beside: string
+}
+
 export interface RaceRowWords {
   /** "3:00 before", "0:25", "0:30 after" */
   readonly time: string
@@ -173,7 +178,7 @@ export interface RaceRowWords {
   /** The same without the foods of its recipe. */
   readonly itemByName: string
   /** The dish in it; null without one. */
-  readonly dish: Pick<MealWords, 'title' | 'recipe' | 'times'> | null
+  readonly dish: RowDish | null
   /** The same on the page, after its dish: what other parts of the page say is left out. */
   readonly onThePage: string
 }

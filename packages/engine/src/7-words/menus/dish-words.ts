@@ -135,6 +135,19 @@ export function sidesInShort(reader: Reader, meal: Served): string[] {
   return beside.some(({ side }) => side === 'salad') ? [...others, greenSalad] : others
 }
 
+/** What is served beside the recipe, without amounts: "2 oranges", "orange juice", "water with salt". */
+export function sidesByName(meal: Served): string[] {
+  const beside = besideTheRecipe(meal)
+  const isSalted = beside.some(({ in_drink }) => in_drink)
+  const names = beside
+    .filter(({ in_drink }) => !in_drink)
+    .map((item) => {
+      if (item.side === 'salad') return greenSalad
+      return `${fruitInWords(item, '')}${isSalted && isWater(item) ? ' with salt' : ''}`
+    })
+  return [...new Set(names)]
+}
+
 const measureOf = (reader: Reader, { food_id: id, grams }: PlanItem) =>
   measureInWords(reader, id as LarderId, grams)
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { figureOf } from '../../../testing/read-back/figures.ts'
 import type { Plan, PlanItem, PlanMeal } from '../../plan.ts'
+import { type LarderId, larderLine } from '../../3-menus/portions/larder.ts'
 import type { MealWords, PlanWords } from '../plan-words.ts'
 import { recipeName } from './dish-words.ts'
 
@@ -104,3 +105,26 @@ test('on the page a row of race day names what it serves, and leaves out what it
   }
   expect(rows).toBeGreaterThan(3 * drawnPlans().length)
 })
+
+test('breakfast on race morning names what its figures count beside the dish: fruit, juice and water', () => {
+  let named = 0
+  for (const { plan, words } of drawnPlans()) {
+    const meal = plan.race_week.find(({ kind }) => kind === 'race-morning')?.meals[0]
+    const index = plan.race_day.rows.findIndex(({ phase }) => phase === 'breakfast')
+    const row = words.raceRows[index]
+    if (!meal || !row?.dish) continue
+    expect(row.onThePage).toBe(row.dish.beside)
+    for (const { side, food_id: id } of meal.items) {
+      if (side === null || side === 'salad') continue
+      expect(row.dish.beside).toMatch(new RegExp(`, [^,]*\\b(${nameOfSide(id)})`))
+      named += 1
+    }
+  }
+  expect(named).toBeGreaterThan(drawnPlans().length)
+})
+
+/** "banana", or "bananas" where more than one is served. */
+function nameOfSide(id: string): string {
+  const { name, counted, line } = larderLine(id as LarderId)
+  return [name, ...(counted ?? []), ...(typeof line === 'object' ? line : [])].join('|')
+}

@@ -3,6 +3,7 @@ import { asClock, inOwnDistance, inOwnVolume } from '../amounts/format-amounts.t
 import { readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
+import { sidesByName } from '../menus/dish-words.ts'
 import { mealWords, servedByName, servedLine } from '../menus/meal-words.ts'
 import type { MealWords, PlanWords, RaceRowWords } from '../plan-words.ts'
 import { caffeineInWords, caffeineOfTheGel } from './caffeine-words.ts'
@@ -24,17 +25,20 @@ function whenOf({ runner }: Plan, row: PlanRow): Pick<RaceRowWords, 'time' | 'pl
   return { time, place, clock, when: [time, place, clock].filter((part) => part !== null).join(' · ') }
 }
 
-/** Race morning has the amounts beside its breakfast, and the safety notes when to drink nothing. */
+/** Race morning has the amounts of its breakfast, whose drink and sides are named here, and the safety notes when to drink nothing. */
 function dishOf(plan: Plan, row: PlanRow): Pick<RaceRowWords, 'dish' | 'onThePage'> {
   const { runner } = plan
   const meal = mealOf(plan, row)
   if (!meal) return { dish: null, onThePage: withoutVolume(plan, row) ?? itemOf(plan, row, servedByName) }
   const { title, recipe, times, sides } = mealWords(runner, meal)
   const amounts = sides.length === 0 ? '' : ` — ${sides.join(', ')}`
+  const byName = sidesByName(meal).map((name) => `, ${name}`)
   return {
-    dish: { title, recipe, times },
+    dish: { title, recipe, times, beside: byName.join('') },
     onThePage:
-      row.phase === 'breakfast' ? '' : `${amounts}; ${meal.protein_g} g protein, drinks over 2 h, to thirst`,
+      row.phase === 'breakfast'
+        ? byName.join('')
+        : `${amounts}; ${meal.protein_g} g protein, drinks over 2 h, to thirst`,
   }
 }
 

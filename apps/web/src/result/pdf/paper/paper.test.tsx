@@ -44,6 +44,14 @@ test('the rows of race day have their numbers, with the dose below', async () =>
   expect(rows.length).toBeGreaterThan(5)
 })
 
+test('the row of breakfast names the fruit and the drinks that its numbers count', async () => {
+  const plan = planned({ raceType: 'Half', targetTimeOrPace: '1:45:00', raceDate: '2027-04-11' })
+  const { rows } = await laidOut(plan)
+  const { dish } = plan.words.raceRows[0] ?? {}
+  expect(dish?.beside).toMatch(/^, .*water/)
+  expect(rows[0]?.join(' ')).toContain(`${dish?.title}${dish?.times && ` ${dish.times}`}${dish?.beside}`)
+})
+
 test('the note on groceries is beside them, not among the safety notes', async () => {
   const plan = planned({ raceType: 'Half', targetTimeOrPace: '1:45:00', raceDate: '2027-04-11' })
   const { text } = await laidOut(plan)

@@ -62,7 +62,9 @@ function FridgeTable({ plan: { facts, words } }: { plan: RenderedPlan }) {
           key={index}
           words={row.words}
           item={
-            row.words.dish ? `${row.words.dish.title} ${row.words.dish.times}`.trim() : row.words.onThePage
+            row.words.dish
+              ? `${`${row.words.dish.title} ${row.words.dish.times}`.trim()}${row.words.dish.beside}`
+              : row.words.onThePage
           }
           amounts={row.facts}
           isAside={row.facts.phase !== 'during'}
