@@ -31,7 +31,7 @@ export {
 } from './7-words/answers/render-preferences.ts'
 export { type CourseProduct, courseDrinks, courseGels } from './7-words/answers/course-products.ts'
 export { type RaceWithStations, racesWithStations } from './4-race-day/course/races-with-stations.ts'
-export { inOwnClimb } from './7-words/amounts/format-amounts.ts'
+export { inOwnClimb, inOwnDistance } from './7-words/amounts/format-amounts.ts'
 export { renderPreferenceFault } from './7-words/answers/render-preference-fault.ts'
 export { renderRefusal } from './7-words/answers/render-refusal.ts'
 export { renderWeighedRunFault } from './7-words/answers/render-weighed-run-fault.ts'
@@ -101,7 +101,8 @@ export {
   practiceStepOn,
 } from './4-race-day/planned-servings.ts'
 export { thisWeekOfPractice } from './7-words/race-day/this-week.ts'
-export { longRunCarbs, type RaceRate, raceRates } from './race-rates.ts'
+export { lighterRate, longRunCarbs, type RaceRate, raceRates } from './race-rates.ts'
+export { heatInShort } from './7-words/race-day/heat-in-short.ts'
 export { raceDoseInShort } from './7-words/race-day/race-dose.ts'
 export { cityOf, zoneName } from './7-words/amounts/city-of.ts'
 export { type CalendarTimes, calendarNotes } from './7-words/take-along/calendar-notes.ts'

@@ -97,6 +97,18 @@ test('a meal and an if–then line that a model chose have its mark, and no othe
   expect(await marks(chosen)).toBe(2)
 })
 
+test('in heat the race card says first that its rates are for the target', async () => {
+  const plan = renderedPlan()
+  const cardOf = async (flags: typeof plan.facts.flags) =>
+    (await rendered({ ...plan, facts: { ...plan.facts, flags } })).querySelector(
+      '[aria-labelledby="race-card"]',
+    )?.textContent
+  expect(await cardOf([])).not.toContain('Heat:')
+  expect(await cardOf(['HEAT'])).toMatch(
+    /one card[^.]*Heat: the target stays [\d:]+\. Plan to slow down.*carbs an hour/,
+  )
+})
+
 function textsOf({ words }: RenderedPlan): string[] {
   const { race, longRun, groceries, prep } = words
   const { pantry, fridge_freezer, electrolytes } = groceries

@@ -1,3 +1,4 @@
+import { raceRates } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { sampleHalfMarathonPlan } from '../../testing/sample-rendered-plan.ts'
 import { bottleLabels } from './bottle-labels.ts'
@@ -44,7 +45,7 @@ describe('the card for the pocket', () => {
   test('has the race, its rates and its stops on one side', () => {
     const { title, day, perHour, stops } = pocketCard(plan)
     expect([title, day]).toEqual(['Half Marathon in 1:45:00', 'Sun, Dec 13, 2026'])
-    expect(perHour.carbs).toBe(`${plan.facts.targets.race.carbs_g_per_hr} g`)
+    expect(perHour.carbs).toBe(`${raceRates(plan.facts).carbs.amount} g`)
     expect(stops).toHaveLength(during.length)
   })
 

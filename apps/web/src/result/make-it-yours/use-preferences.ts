@@ -1,4 +1,4 @@
-import type { Plan, Preferences } from '@race-nutrition/engine'
+import { lighterRate, type Plan, type Preferences, raceRates } from '@race-nutrition/engine'
 import { useEffect, useRef, useState } from 'react'
 import { replanWithPreferences } from '../../planning/replan-with-preferences.ts'
 import type { PageAnswer } from '../../planning/replan-other-version.ts'
@@ -103,7 +103,8 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
 
   return {
     runner: facts.runner,
-    lighterCarbs: facts.targets.race.lighter_carbs_g_per_hr,
+    lighterCarbs:
+      facts.runner.preferences.dose === 'lighter' ? raceRates(facts).carbs.amount : lighterRate(facts),
     onCourse: facts.race_day.on_course,
     leftOut: facts.race_day.not_kept.map(({ product }) => product),
     planning,

@@ -3,6 +3,7 @@ import {
   type AmountWords,
   carriedFuel,
   fuelFromCourse,
+  heatInShort,
   hourlyAmounts,
   raceDoseInShort,
   startText,
@@ -27,11 +28,13 @@ export function RaceCard({ plan: { facts } }: { plan: RenderedPlan }) {
   const carried = carriedFuel(facts)
   const handedOut = fuelFromCourse(facts)
   const dose = raceDoseInShort(facts)
+  const heat = heatInShort(facts)
   return (
     <section className={`${shapes.card} ${style.card}`} aria-labelledby="race-card">
       <h2 id="race-card" className={style.title}>
         Race day on one card{start !== null && ` · start ${start}`}
       </h2>
+      {heat !== null && <p className={style.carry}>{heat}</p>}
       <Rates perHour={hourlyAmounts(facts)} />
       {topUp && (
         <p className={style.carry}>

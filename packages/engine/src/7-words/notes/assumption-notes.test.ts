@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
+import { raceRates } from '../../race-rates.ts'
 import { renderPlan } from '../render-plan.ts'
 
 const notesOf = (wishes: Partial<RunnerWishes>) =>
@@ -20,6 +21,20 @@ describe('the assumptions', () => {
       /Your forecast moves the race: sweat an hour [\d.]+ L → [\d.]+ L, carbs an hour \d+ g → \d+ g, sodium an hour \d+ mg → \d+ mg, fluids an hour \d+ ml → \d+ ml\./,
     )
     expect(notesOf({ units: 'imperial', preferences })).toContain('at about 87.8 °F and 70% humidity')
+  })
+
+  test('name what the table brings, which is what the race is headed by, where a target that moved is not it', () => {
+    const preferences = { forecast: { temp_c: 31, humidity: 70 } }
+    const plan = factsFor(someRunner({ targetSeconds: 15_300, preferences }), { menus: noMenus })
+    const notes = renderPlan(plan).assumptions_safety.join('\n')
+    const { carbs, fluids } = raceRates(plan)
+    const { carbs_g_per_hr: target, fluids_ml_per_hr: toDrink } = plan.targets.race
+    expect(carbs.amount).not.toBe(target)
+    expect(fluids.amount).not.toBe(toDrink)
+    expect(notes).toContain(`→ ${target} g, sodium`)
+    expect(notes).toContain(
+      `In whole servings the table brings ${carbs.amount} g carbs, ${fluids.amount} ml fluids.`,
+    )
   })
 
   test('say in heat that the target stays', () => {

@@ -1,7 +1,6 @@
 import {
   inGrams,
   inHundredthsOfLiters,
-  inLiters,
   inMilligrams,
   inMilliliters,
   inOwnClimb,
@@ -9,6 +8,7 @@ import {
 import { numberText, timeText } from '../amounts/format-measures.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
 import { readsOfWeight } from '../../health.ts'
+import { raceRates } from '../../race-rates.ts'
 import { hours } from '../../units.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import type { PlanMoved } from '../../plan-working.ts'
@@ -41,14 +41,32 @@ function climbText({ runner, working }: Plan): string {
   return ` Your course climbs ${inOwnClimb(runner, climb)}: it counts as ${more} more energy than flat, in place of your answer “${runner.course}”.`
 }
 
-/** Each figure that the forecast moved, and by how much. */
-function movedText({ runner, working }: Plan): string {
+/** Each figure that the forecast moved, and by how much; then what the table brings where whole servings do not meet it. */
+function movedText(plan: Plan): string {
+  const { runner, working } = plan
   const moved = working.moved_by_forecast.map(
     ({ of, from, to }) => `${movedNames[of]} ${figureIn(runner, of, from)} → ${figureIn(runner, of, to)}`,
   )
   return moved.length === 0
     ? 'Your forecast moves no number of the race.'
-    : `Your forecast moves the race: ${moved.join(', ')}.`
+    : `Your forecast moves the race: ${moved.join(', ')}.${broughtText(plan)}`
+}
+
+/** " In whole servings the table brings 65 g carbs, 540 mg sodium." */
+function broughtText(plan: Plan): string {
+  const rates = raceRates(plan)
+  const brought = plan.working.moved_by_forecast.flatMap(({ of, to }) => {
+    const part = partOf[of]
+    const rate = part ? rates[part].amount : to
+    return rate === to ? [] : [`${figureIn(plan.runner, of, rate)} ${part}`]
+  })
+  return brought.length === 0 ? '' : ` In whole servings the table brings ${brought.join(', ')}.`
+}
+
+const partOf: Readonly<Partial<Record<PlanMoved['of'], keyof ReturnType<typeof raceRates>>>> = {
+  carbs_g_per_hr: 'carbs',
+  sodium_mg_per_hr: 'sodium',
+  fluids_ml_per_hr: 'fluids',
 }
 
 /** In heat words alone: the target stays, and with it every place and time of the plan. */
@@ -73,9 +91,9 @@ function figureIn(runner: PlanRunner, of: PlanMoved['of'], value: number): strin
 
 function sweat({ runner, targets }: Plan): string {
   if (runner.sweat_rate_lph !== null) {
-    return `Fluids and sodium follow your sweat rate, ${inLiters(runner, runner.sweat_rate_lph)} an hour; it changes with weather and pace.`
+    return `Fluids and sodium follow your sweat rate, ${inHundredthsOfLiters(runner, runner.sweat_rate_lph)} an hour; it changes with weather and pace.`
   }
-  const estimate = `Estimated sweat rate: ${inLiters(runner, targets.race.sweat_rate_lph)} an hour, give or take 40%.`
+  const estimate = `Estimated sweat rate: ${inHundredthsOfLiters(runner, targets.race.sweat_rate_lph)} an hour, give or take 40%.`
   // Nobody should measure it with a hard hour in the week of the race.
   const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
   return readsOfWeight(runner)

@@ -4,6 +4,7 @@ import { inGrams, inLiters, inOwnDistance, oneDecimal } from '../amounts/format-
 import { mentions, readsOfWeight } from '../../health.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
+import { raceRates } from '../../race-rates.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 /** What a runner has to know, one note per flag. */
@@ -55,10 +56,12 @@ function gutPracticeNote(plan: Plan): string {
   const { gut_training: steps, working } = plan
   const { target_g_per_hr: target, top_g_per_hr: top } = working.gut_training
   if (target < gutTraining.value.fromRate)
-    return `Train your gut for ${inGrams(working.gut_training.long_run_goal_g_per_hr)} an hour: see the long run.`
+    return `For long runs, train your gut for ${inGrams(working.gut_training.long_run_goal_g_per_hr)} an hour: see there.`
   if (steps.length === 0)
     return `No week is left to train your gut for ${inGrams(target)} an hour: ${doseLeft(plan)}.`
-  return `Train your gut for ${inGrams(top)} an hour: see long run.`
+  const { amount: raced } = raceRates(plan).carbs
+  const race = raced === top ? '' : `; the race takes ${inGrams(raced)}`
+  return `Train your gut for ${inGrams(top)} an hour${race}. See long run.`
 }
 
 function doseLeft({ runner, targets, working }: Plan): string {

@@ -12,8 +12,9 @@ import { fuelListName } from '../race-day/fuel-words.ts'
 import { caffeineNotKept } from '../race-day/caffeine-words.ts'
 import { whyNotTakenText } from '../race-day/why-not-taken.ts'
 import { shortfallCause } from '../race-day/shortfall-cause.ts'
+import { raceRates } from '../../race-rates.ts'
 import type { NoteFacts } from '../../note.ts'
-import type { PlanRunner } from '../../plan.ts'
+import type { Plan, PlanRunner, PlanShortfall } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 export const fuelNotes = {
@@ -55,11 +56,21 @@ export const fuelNotes = {
       .filter((shortfall) => shortfall.of === of)
       .map(
         (shortfall) =>
-          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${amountText(runner, of, shortfall.delivered)} an hour instead of ${amountText(runner, of, shortfall.target)}: ${lowercaseFirst(shortfallCause(shortfall, plan))}`,
+          `${where}, ${of} ${of === 'sodium' ? 'comes' : 'come'} to about ${amountText(runner, of, run === 'race' ? raceRates(plan)[of].amount : shortfall.delivered)} an hour instead of ${amountText(runner, of, shortfall.target)}: ${lowercaseFirst(causeOnce(shortfall, run, plan))}`,
       )
       .join('')
   },
 } satisfies Partial<NoteRenderers>
+
+/** The long run has the fuel of the race, and what that is short of is explained there. */
+function causeOnce(shortfall: PlanShortfall, run: NoteFacts['shortfall']['run'], plan: Plan): string {
+  const isSaid = plan.race_day.shortfalls.some(
+    ({ of, because, needed }) => of === shortfall.of && because === shortfall.because && needed,
+  )
+  return run === 'long-run' && shortfall.needed && isSaid
+    ? 'as in the race.'
+    : shortfallCause(shortfall, plan)
+}
 
 const amountText = (reader: Reader, of: keyof typeof nutrientUnits, amount: number) =>
   of === 'fluids' ? inMilliliters(reader, amount) : `${withThousands(amount)} ${nutrientUnits[of]}`

@@ -26,7 +26,7 @@ const readers: { readonly [Code in NoteCode]?: Expect<Code> } = {
     expect(clockOf(time), text).toBe(rounded(targets.race.hours * 3600))
   },
   'sweat-rate': (text, { runner, targets }) =>
-    expectLiters(runner, text, runner.sweat_rate_lph ?? targets.race.sweat_rate_lph),
+    expectLiters(runner, text, runner.sweat_rate_lph ?? targets.race.sweat_rate_lph, 2),
   'high-sweat-rate': (text, { runner }) => expectLiters(runner, text, runner.sweat_rate_lph ?? 0),
   'extreme-sweat-rate': (text, { runner }) => expectLiters(runner, text, runner.sweat_rate_lph ?? 0),
   'sweat-loss': (text, { runner, targets }) => {
@@ -164,9 +164,9 @@ test('each note that holds a figure or a name reads back as the facts of its pla
 })
 
 /** "1.2 L", or "41 oz (1.2 L)" for runners who read ounces. */
-function expectLiters(runner: PlanRunner, text: string, liters: number) {
+function expectLiters(runner: PlanRunner, text: string, liters: number, places = 1) {
   const { shown, oz } = readBy(/(?:(?<oz>\d+) oz \((?=.+ L\)))?(?<shown>[\d.]+) L\)? an hour/, text)
-  expect(figureOf(shown), text).toBe(rounded(liters, 1))
+  expect(figureOf(shown), text).toBe(rounded(liters, places))
   expect(oz, text).toBe(readsOunces(runner) ? String(Math.round((liters * 1000) / 29.5735)) : '')
 }
 

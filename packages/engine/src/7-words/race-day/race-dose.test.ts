@@ -14,15 +14,18 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
   test.each([
     [
       49,
-      /^Lighter dose on race day, 50 g an hour: leave out the gels, not the drink, at [\d:, and]+\. Race on it if 70 g has not held in two long runs, your stomach is uneasy or it is hotter than planned\.$/,
+      /^Lighter dose on race day, 50 g an hour: leave out the gels, not the drink, at [\d:, and]+\. Race on it if 69 g has not held in two long runs, your stomach is uneasy or it is hotter than planned\.$/,
     ],
     [
       28,
-      /^The race is planned at 50 g an hour: the weeks left lead to that\. Held more in two long runs\? Set it as your practiced dose, up to 70 g\.$/,
+      /^The race is planned at 50 g an hour, in whole servings \d\d g: the weeks left lead to that\. Held more in two long runs\? Set it as your practiced dose, up to 70 g\.$/,
     ],
     [13, /^The race is planned at 40 g an hour, in whole servings 36 g: the weeks left lead to that\./],
-    [6, /^The race is planned at 30 g an hour: most stomachs hold that unpracticed\./],
-    [56, /^Lighter dose on race day, 50 g an hour: .*\. Race on it if 70 g has not held/],
+    [
+      6,
+      /^The race is planned at 30 g an hour, in whole servings \d\d g: most stomachs hold that unpracticed\./,
+    ],
+    [56, /^Lighter dose on race day, 50 g an hour: .*\. Race on it if 69 g has not held/],
   ])('%i days before', (daysToGo, expected) => expect(words({ daysToGo })).toMatch(expected))
 
   test('what whole servings bring is said where it is not what is planned', () => {
@@ -51,7 +54,7 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
 
   test('the full dose may be asked for, with a lighter one beside it however few weeks are left', () => {
     expect(words({ daysToGo: 13, preferences: { dose: 'planned' } })).toMatch(
-      /^Lighter dose on race day, 50 g an hour: .*\. Race on it if 70 g has not held/,
+      /^Lighter dose on race day, 50 g an hour: .*\. Race on it if 69 g has not held/,
     )
   })
 
@@ -100,7 +103,8 @@ test('the lighter table reads back as rows of the race with fuel, and its sum', 
     if (!lighter) continue
     const at = /at ([\d:, and]+)\. Race on it/.exec(text)?.[1]?.match(/\d+:\d\d/g) ?? []
     expect(at.map(clockOf), text).toEqual(lighter.leave_out_minutes)
-    expect(text).toContain(`Lighter dose on race day, ${lighter.carbs_g_per_hr} g an hour`)
+    const rate = Math.round(lighter.carbs_g / plan.targets.race.hours)
+    expect(text).toContain(`Lighter dose on race day, ${rate} g an hour`)
     expect(lighter.carbs_g).toBeLessThan(full.carbs_g)
     for (const minute of lighter.leave_out_minutes)
       expect(rows.find((row) => row.minute === minute && row.phase === 'during')?.carbs_g).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import type { Plan, PlanShortfall } from '../../plan.ts'
-import { raceRates } from '../../race-rates.ts'
+import { lighterRate, raceRates } from '../../race-rates.ts'
 import { asClock, inGrams, joinList } from '../amounts/format-amounts.ts'
 import { productOf } from './feed-words.ts'
 
@@ -47,10 +47,10 @@ export function raceDoseInShort(plan: Plan): string | null {
   return `Not practiced? No ${nameOfFuel(plan)} at ${timesOf(lighter.leave_out_minutes)}: ${inGrams(dose)} an hour`
 }
 
-/** Grams an hour; null where the table has it already, or has no more. */
-function lighterDose({ targets: { race } }: Plan): number | null {
-  const { lighter_carbs_g_per_hr: lighter, carbs_g_per_hr: full } = race
-  return lighter !== null && lighter < full ? lighter : null
+/** Grams an hour that are left; null where the table has no more already. */
+function lighterDose(plan: Plan): number | null {
+  const { lighter_carbs_g_per_hr: lighter, carbs_g_per_hr: full } = plan.targets.race
+  return lighter !== null && lighter < full ? lighterRate(plan) : null
 }
 
 /** "leave out the gels, not the drink, at 0:40, 1:40 and 2:40". */

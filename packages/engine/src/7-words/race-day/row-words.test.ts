@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { factsFor } from '../../../testing/stages-for.ts'
 import { noMenus } from '../../../testing/no-menus.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
+import { renderReasons } from '../reasons/render-reasons.ts'
 import { renderPlan } from '../render-plan.ts'
 import { caffeineInWords } from './caffeine-words.ts'
 
@@ -111,4 +112,25 @@ test('if no race fuel is known to fit, there is a note', () => {
   const runner = { ...plain, exclusions: { ...plain.exclusions, typed: unknown, unknown } }
   const notes = renderPlan(factsFor(runner, { menus: noMenus })).assumptions_safety
   expect(notes.join('\n')).toContain('bring one that you have tested')
+})
+
+test('what own fuel falls short of is explained once, and pointed to elsewhere', () => {
+  const fuel = { main: [{ product: 'sis-go-isotonic' }] }
+  const plan = factsFor(
+    someRunner({
+      race: 'Marathon',
+      targetSeconds: 15_300,
+      sex: 'Male',
+      weightKg: 72,
+      longRunKm: 29,
+      preferences: { fuel },
+    }),
+  )
+  expect(plan.race_day.shortfalls.find(({ of }) => of === 'carbs')?.needed).not.toBeNull()
+  const texts = [
+    ...renderPlan(plan).assumptions_safety,
+    ...Object.values(renderReasons(plan)).map(({ text }) => text),
+  ]
+  expect(texts.filter((text) => text.includes('of what you use would be needed'))).toHaveLength(1)
+  expect(renderReasons(plan)['race_day.start_to_finish.carbs_g']?.text).toContain('The safety notes say why.')
 })

@@ -23,6 +23,14 @@ export function perHourText({ runner, targets, race_day: day }: Plan, nutrient: 
   return `${amountText(runner, nutrient, rate)} an hour, for a target of ${amountText(runner, nutrient, target)}`
 }
 
+/** "In whole servings the table brings 530 ml an hour."; empty where that is the target, or nothing. */
+export function broughtInstead({ runner, targets, race_day: day }: Plan, nutrient: Nutrient): string {
+  const rate = perHour(nutrient, day.start_to_finish[nutrient], targets.race.hours)
+  return rate === 0 || rate === targets.race[`${nutrient}_per_hr`]
+    ? ''
+    : `In whole servings the table brings ${amountText(runner, nutrient, rate)} an hour.`
+}
+
 /** Breakfast and recovery have a target; if their foods have another figure, its reason starts with that. */
 export function besideTarget(plan: Plan, meal: 'breakfast' | 'recovery', nutrient: Nutrient): string {
   const { runner, targets, race_day: day } = plan

@@ -15,7 +15,7 @@ describe('a reason names what settled the number', () => {
 
   test('the guideline by duration, with the share of the energy burned', () => {
     expect(reasonFor({ ...heavyMan, targetSeconds: 3.5 * 3600 }, carbs)).toBe(
-      'You will be out for 3 h 30 min. For efforts over 2.5 hours the guideline is up to 90 g an hour. At your pace 75 g is about 27 percent of what you burn. To practice it, start at 40 g an hour and add 10 a week.',
+      'You will be out for 3 h 30 min. For efforts over 2.5 hours the guideline is up to 90 g an hour. At your pace 75 g is about 27 percent of what you burn. To practice it, start at 40 g an hour and add 10 a week. In whole servings the table brings 71 g an hour.',
     )
   })
   test('the cap of slow and light runners', () => {

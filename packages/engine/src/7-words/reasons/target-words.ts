@@ -6,7 +6,7 @@ import { caffeine } from './caffeine.ts'
 import { carbsWhileRunning } from './carbs-while-running.ts'
 import { dailyCarbs, dailyEnergy, dailyFat, dailyProtein } from './daily.ts'
 import { fluidsWhileRunning } from './fluids-while-running.ts'
-import { besideTarget } from './race-day-amounts.ts'
+import { besideTarget, broughtInstead } from './race-day-amounts.ts'
 import { type DayType, carbsOfType, energyOfType, fatOfType, proteinOfType, runsAWeek } from './day-types.ts'
 import { lighterDose } from './lighter-dose.ts'
 import { earlyRaceWeek, loading } from './race-week.ts'
@@ -35,6 +35,11 @@ const race =
   (words: RunWords): ReasonRenderer =>
   (plan) =>
     words(plan, 'race')
+
+/** What whole servings make of a target is what the rates of the race show. */
+const raceRate =
+  (nutrient: Nutrient, words: RunWords): ReasonRenderer =>
+  (plan) => [...words(plan, 'race'), broughtInstead(plan, nutrient)]
 
 /** A meal of race day is in its table as well. */
 const raceMeal =
@@ -90,9 +95,9 @@ export const targetWords: Readonly<Record<TargetPath | OptionalTargetPath, Reaso
   'targets.race_week.race_morning_carbs_g': race(breakfastCarbs),
   'targets.race.hours': raceTime,
   'targets.race.sweat_rate_lph': sweatRate,
-  'targets.race.carbs_g_per_hr': race(carbsWhileRunning),
-  'targets.race.sodium_mg_per_hr': race(sodiumWhileRunning),
-  'targets.race.fluids_ml_per_hr': race(fluidsWhileRunning),
+  'targets.race.carbs_g_per_hr': raceRate('carbs_g', carbsWhileRunning),
+  'targets.race.sodium_mg_per_hr': raceRate('sodium_mg', sodiumWhileRunning),
+  'targets.race.fluids_ml_per_hr': raceRate('fluids_ml', fluidsWhileRunning),
   'targets.race.breakfast.carbs_g': raceMeal('breakfast', 'carbs_g', breakfastCarbs),
   'targets.race.breakfast.optional_carbs_g': optionalCarbs,
   'targets.race.lighter_carbs_g_per_hr': lighterDose,

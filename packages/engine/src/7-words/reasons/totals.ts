@@ -28,7 +28,8 @@ function startToFinish(plan: Plan, nutrient: Nutrient): string[] {
       : `That is ${perHourText(plan, nutrient)}${nutrient === 'fluids_ml' ? ', to thirst' : ''}.`,
     ...day.shortfalls
       .filter(({ of }) => of === targetNames[nutrient])
-      .map((shortfall) => shortfallCause(shortfall, plan)),
+      // A cause with its own figures is a long one, and stands in the notes.
+      .map((shortfall) => (shortfall.needed ? 'The safety notes say why.' : shortfallCause(shortfall, plan))),
   ]
 }
 
