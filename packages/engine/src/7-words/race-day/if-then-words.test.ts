@@ -111,3 +111,16 @@ test('behind pace it says what the slower table does: by the watch, at stations,
     /^Take it at the same places, later by the watch/,
   )
 })
+
+describe('at a dry station', () => {
+  const dry = (...main: string[]) =>
+    thenOf(planFor({ preferences: { fuel: { main: main.map((product) => ({ product })) } } }), 'dry-station')
+
+  test('an isotonic gel may be taken without water, and fuel beside it may not', () => {
+    expect(dry('gu-energy-gel')).toMatch(/^No fuel without water\. /)
+    expect(dry('sis-go-isotonic', 'gu-energy-gel')).toMatch(
+      /^No fuel without water, but for SiS GO Isotonic gel\. /,
+    )
+    expect(dry('sis-go-isotonic')).not.toContain('No fuel')
+  })
+})

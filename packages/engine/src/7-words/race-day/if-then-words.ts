@@ -4,9 +4,10 @@ import { type IfThen, type IfThenCode, type IfThenFacts, isCoachsRule } from '..
 import type { Plan, PlanKitItem, PlanRow } from '../../plan.ts'
 import { capitalize } from '../../letter-case.ts'
 import { kilometersPerMile } from '../../units.ts'
-import { countText, inGrams, inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
+import { countText, inGrams, inOwnVolume, joinList, type Reader } from '../amounts/format-amounts.ts'
 import type { PlanWords } from '../plan-words.ts'
-import { productOf } from './feed-words.ts'
+import { nameInTheKit, productOf } from './feed-words.ts'
+import { fuelListName } from './fuel-words.ts'
 import { sparesOf } from './carried.ts'
 
 /** What to do when the race goes differently; a star marks what no trial has tested. */
@@ -64,8 +65,8 @@ const actions: Actions = {
     ].join(' '),
   'lost-serving': ({ most_g_a_feed: most, carbs_g: carbs }, { race_day: { kit } }) =>
     `Take the next one at its time, never two at once (${inGrams(most)} at most).${spares(kit)} One less is ${inGrams(carbs)} in all.`,
-  'dry-station': ({ extra_ml: extra, needs_water: needsWater }, { runner }) =>
-    `${needsWater ? 'No fuel without water. ' : ''}${
+  'dry-station': ({ extra_ml: extra, needs_water: needsWater }, { runner, race_day: { kit } }) =>
+    `${needsWater ? `${noneWithoutWater(kit)}. ` : ''}${
       extra > 0
         ? `At the next stop drink at most ${inOwnVolume(runner, extra)} more than planned.`
         : 'At the next stop drink what is planned, no more.'
@@ -82,6 +83,22 @@ const actions: Actions = {
         : ''
     }Count the table from your own start.`,
 }
+
+/** "No fuel without water", "No fuel without water, but for SiS GO Isotonic gel", "No salt capsule without water". */
+export function noneWithoutWater(kit: readonly PlanKitItem[]): string {
+  const fuels = kit.filter(({ use }) => use === 'fuel')
+  const alone = fuels.filter(({ product }) => isTakenAlone(productOf(product)))
+  const others = kit.filter(({ product }) => productOf(product).takeWithWater)
+  if (alone.length === 0) return 'No fuel without water'
+  if (others.some(({ use }) => use === 'fuel') || others.length === 0)
+    return `No fuel without water, but for ${joinList(alone.map(({ product }) => fuelListName(product)))}`
+  return `No ${joinList(
+    others.map(({ product }) => nameInTheKit(product, kit)),
+    'or',
+  )} without water`
+}
+
+const isTakenAlone = ({ gel, takeWithWater }: ReturnType<typeof productOf>) => gel && !takeWithWater
 
 const behind: Readonly<Record<SlowStops, string>> = {
   'by-the-watch': 'Go by the minutes, not the distance',

@@ -1,8 +1,10 @@
 import { type SlowStops, slowStopsOf } from '../../4-race-day/behind-pace.ts'
 import { carriesHypoKit } from '../../health.ts'
 import { type IfThen, type IfThenCode, type IfThenFacts, isCoachsRule } from '../../if-then.ts'
+import { lowercaseFirst } from '../../letter-case.ts'
 import type { Plan } from '../../plan.ts'
 import { inOwnVolume } from '../amounts/format-amounts.ts'
+import { noneWithoutWater } from '../race-day/if-then-words.ts'
 import { stopSigns } from './stop-signs.ts'
 
 /** One line of the card's back. */
@@ -50,8 +52,8 @@ const actions: Actions = {
       out ? `; skip the last ${out.feeds === 1 ? 'feed' : `${out.feeds} feeds`}` : ''
     }`,
   'lost-serving': () => 'take the next at its time, never two',
-  'dry-station': ({ extra_ml: extra, needs_water: needsWater }, { runner }) =>
-    `${needsWater ? 'no fuel without water; ' : ''}next stop ${
+  'dry-station': ({ extra_ml: extra, needs_water: needsWater }, { runner, race_day: { kit } }) =>
+    `${needsWater ? `${lowercaseFirst(noneWithoutWater(kit))}; ` : ''}next stop ${
       extra > 0 ? `at most ${inOwnVolume(runner, extra)} more` : 'as planned, no more'
     }`,
   cramp: () => 'stretch, walk, run slower; no gulping',
