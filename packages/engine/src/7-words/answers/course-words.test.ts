@@ -12,10 +12,10 @@ const chipsOf = (course: CoursePreferences, units: typeof metric | typeof americ
 
 const boston = racesWithStations.find(({ id }) => id === 'boston')?.course ?? {}
 
-test('a race that was filled in is named until it is checked, and then by its stations', () => {
+test('a race that was filled in is named and once it is checked its stations are too', () => {
   expect(chipsOf(boston, american)).toEqual(['stations: Stations of Boston Marathon, not checked yet'])
   expect(chipsOf({ ...boston, checked: true }, american)).toEqual([
-    'stations: Stations every 1 mi',
+    'stations: Boston Marathon: stations every 1 mi',
     'course_drink: Gatorade Endurance drink on the course',
     'course_gels: 2 kinds of gel on the course, at 3 stations',
   ])

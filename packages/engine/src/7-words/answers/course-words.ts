@@ -6,13 +6,18 @@ import { kilometersPerMile } from '../../units.ts'
 import type { Reader } from '../amounts/format-amounts.ts'
 import { numberText } from '../amounts/format-measures.ts'
 import { fuelListName } from '../race-day/fuel-words.ts'
-import { capitalize } from '../../letter-case.ts'
+import { capitalize, lowercaseFirst } from '../../letter-case.ts'
 
-/** "Stations every 1 mi", "9 stations, 1.6 to 23 mi"; of a race that was filled in, until it is checked, its name. */
+/** "Stations every 1 mi", "9 stations, 1.6 to 23 mi"; of a race that was filled in its name before them. */
 export function stationsText(reader: Reader, course: CoursePreferences): string | null {
-  const { stations, name } = course
+  const { stations, preset, name } = course
   if (!stations) return null
   if (!isKnown(course)) return `Stations of ${name ?? 'a race'}, not checked yet`
+  const text = placesText(reader, stations)
+  return preset !== undefined && name !== undefined ? `${name}: ${lowercaseFirst(text)}` : text
+}
+
+function placesText(reader: Reader, stations: NonNullable<CoursePreferences['stations']>): string {
   if ('every_km' in stations) return `Stations every ${inOwn(reader, stations.every_km)}`
   const places = stations.at_km.toSorted((one, other) => one - other)
   const [first = 0] = places
