@@ -1,5 +1,5 @@
 import { modelOfChoices, type RenderedPlan } from '@race-nutrition/documents'
-import { decimals, type PlanRow } from '@race-nutrition/engine'
+import { decimals, inOwnDistance, type PlanRow } from '@race-nutrition/engine'
 import { ModelProvider } from '../../model-part/model-context.ts'
 import { safetyGroups } from '../../safety-groups.ts'
 import { CutOuts } from './cut-outs/cut-outs.tsx'
@@ -55,14 +55,15 @@ export function OwnPaper({ plan, checks }: OwnPaperProps) {
 /** A race without a stop is short in all of its parts. */
 const isOnTheCourse = ({ phase }: PlanRow) => phase === 'during'
 
-/** The answers as typed. */
-const typedBy = ({ answers, exclusions, sweat_rate_lph }: RenderedPlan['facts']['runner']) => ({
+/** The answers as typed, and the distances with their unit. */
+const typedBy = ({ answers, exclusions, sweat_rate_lph, ...runner }: RenderedPlan['facts']['runner']) => ({
   sex: answers.sex.trim(),
   age: answers.age.trim(),
   height: answers.height.trim(),
   weight: answers.weight.trim(),
-  weeklyMileage: answers.weeklyMileage.trim(),
-  longRun: answers.longRunDistance.trim(),
+  // A bare number stands in the unit it was read in.
+  weeklyMileage: answers.weeklyMileage.trim() && inOwnDistance(runner, runner.weekly_km),
+  longRun: answers.longRunDistance.trim() && inOwnDistance(runner, runner.long_run_km),
   diet: answers.dietPreference.trim(),
   // Typed in ounces it may have many decimals.
   sweatRate: sweat_rate_lph === null ? null : decimals(sweat_rate_lph, 2),

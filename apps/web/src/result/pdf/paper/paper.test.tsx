@@ -52,6 +52,18 @@ test('the row of breakfast names the fruit and the drinks that its numbers count
   expect(rows[0]?.join(' ')).toContain(`${dish?.title}${dish?.times && ` ${dish.times}`}${dish?.beside}`)
 })
 
+test('the training of the profile has its unit, also where a bare number was typed', async () => {
+  const plan = planned({
+    raceType: 'Half',
+    targetTimeOrPace: '1:45:00',
+    raceDate: '2027-04-11',
+    longRunDistance: '14',
+  })
+  const { text } = await laidOut(plan)
+  expect(text).toContain('35 mi a week')
+  expect(text).toContain('long run 14 mi')
+})
+
 test('the note on groceries is beside them, not among the safety notes', async () => {
   const plan = planned({ raceType: 'Half', targetTimeOrPace: '1:45:00', raceDate: '2027-04-11' })
   const { text } = await laidOut(plan)
