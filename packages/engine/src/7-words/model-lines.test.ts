@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { factsFor } from '../../testing/stages-for.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { linePlaces } from './coach/line-places.ts'
+import { raceRates } from '../race-rates.ts'
 import { withModelLines } from './model-lines.ts'
 import { renderPlan } from './render-plan.ts'
 import { renderWords } from './render-words.ts'
@@ -42,7 +43,7 @@ describe('a line that a model wrote', () => {
   test('has its facts filled in', () => {
     const rendered = withLine('race_week.race_morning', 'Your plan has {race.carbs_per_hour}.')
     expect(rendered.race_week.race_morning.at(-1)).toBe(
-      `Your plan has ${plan.targets.race.carbs_g_per_hr} g of carbs an hour.`,
+      `Your plan has ${raceRates(plan).carbs.amount} g of carbs an hour.`,
     )
   })
 

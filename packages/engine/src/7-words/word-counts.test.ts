@@ -14,14 +14,15 @@ import { renderWords } from './render-words.ts'
  * most, rounded up to fifty, which may only fall, and rose when the race got its lighter dose and its slower days, when the largest
  * days got a further snack and gut training its last day, when meals of a day came to differ, when lunches said when they are cooked, and when
  * runners without dairy read which plant drink and tofu bring calcium; when a race on the dose that the weeks lead to got a sports drink
- * beside its gels; when the dishes and juices of a day came to differ, and a serving of gut training to be named; when halves of dishes became rarer, and when snacks came less often again.
+ * beside its gels; when the dishes and juices of a day came to differ, and a serving of gut training to be named; when halves of dishes
+ * became rarer, when snacks came less often again, and when the row of breakfast named its sides and the drink of a slower day was bought.
  * Above the aim are:
  * - a runner of 800 g of carbs a day, who eats seven times on each of nine days, and one of many small stops in heat;
  * - a runner of eighteen exclusions, most of whose excess are the safety notes: each exclusion has one on what hides it;
  * - halves and 10Ks with a whole race week, whose meals, example days and list are more than half of their words.
  */
 const mostOfGolden: Readonly<Record<string, number>> = {
-  'elite-marathon': 2200,
+  'elite-marathon': 2250,
   'marathon-on-a-high-budget': 2350,
   'marathon-on-a-medium-budget': 2450,
   'teen-marathon': 2300,
@@ -29,11 +30,11 @@ const mostOfGolden: Readonly<Record<string, number>> = {
   'marathon-on-a-low-budget': 2400,
   'vegan-marathon-low-budget': 2550,
   '95-kg-marathoner-800-grams': 2500,
-  'walk-run-6-30': 2500,
+  'walk-run-6-30': 2550,
   'heavy-marathoner-800-grams': 2650,
   'measured-sweat-hot-marathon': 2600,
   'vegan-marathon-low-budget-no-soy-nuts-gluten': 2600,
-  'vegan-with-eighteen-exclusions': 2900,
+  'vegan-with-eighteen-exclusions': 2950,
   'half-1-45-omnivore': 2100,
   'saturday-half-vegetarian-lactose': 2250,
   'hot-saturday-half-vegetarian-lactose': 2300,

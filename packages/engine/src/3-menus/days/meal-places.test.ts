@@ -29,11 +29,12 @@ describe('the meals of an ordinary day', () => {
   })
 })
 
+const mostWithDiabetes = (energy: number) =>
+  new Set(placesOfADay(energy, { isLowInSugar: true }).map(({ mostCarbs }) => mostCarbs))
+
 test('with diabetes hold 115 g of carbs at most, and on large days 15 % of their energy', () => {
-  const mostCarbs = (energy: number) =>
-    new Set(placesOfADay(energy, { isLowInSugar: true }).map((place) => place.mostCarbs))
-  expect(mostCarbs(2400)).toEqual(new Set([115]))
-  expect(mostCarbs(3600)).toEqual(new Set([135]))
+  expect(mostWithDiabetes(2400)).toEqual(new Set([115]))
+  expect(mostWithDiabetes(3600)).toEqual(new Set([135]))
   expect(placesOfADay(2400, anybody)[0]?.mostCarbs).toBe(190)
 })
 

@@ -4,7 +4,6 @@ import { inGrams, inLiters, inOwnDistance, oneDecimal } from '../amounts/format-
 import { mentions, readsOfWeight } from '../../health.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
-import { raceRates } from '../../race-rates.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 /** What a runner has to know, one note per flag. */
@@ -59,9 +58,7 @@ function gutPracticeNote(plan: Plan): string {
     return `For long runs, train your gut for ${inGrams(working.gut_training.long_run_goal_g_per_hr)} an hour: see there.`
   if (steps.length === 0)
     return `No week is left to train your gut for ${inGrams(target)} an hour: ${doseLeft(plan)}.`
-  const { amount: raced } = raceRates(plan).carbs
-  const race = raced === top ? '' : `; the race takes ${inGrams(raced)}`
-  return `Train your gut for ${inGrams(top)} an hour${race}. See long run.`
+  return `Train your gut for ${inGrams(top)} an hour: see long run.`
 }
 
 function doseLeft({ runner, targets, working }: Plan): string {

@@ -9,7 +9,6 @@ import { renderedOf } from '../../../testing/drawn-plans.ts'
 import { anyWishes } from '../../../testing/any-runner.ts'
 import { type RunnerWishes, someRunner } from '../../../testing/some-runner.ts'
 import { ownDose } from '../race-day/own-dose.ts'
-import { raceRates } from '../../race-rates.ts'
 import { gutPractice } from './gut-practice.ts'
 
 function practice(wishes: Partial<RunnerWishes>) {
@@ -42,7 +41,7 @@ describe('no plan contradicts itself on its dose', () => {
   })
 })
 
-test('the dose to train for stands with what the race takes where that is another, or as that of the long runs', () => {
+test('the dose to train for is that of the long runs where the race takes none', () => {
   const gutNote = (wishes: Partial<RunnerWishes>) => {
     const plan = factsFor(someRunner(wishes), { menus: noMenus })
     const { object } = renderedOf(plan)
@@ -50,9 +49,7 @@ test('the dose to train for stands with what the race takes where that is anothe
   }
   const { plan, note } = gutNote({ daysToGo: 49 })
   const { top_g_per_hr: top } = plan.working.gut_training
-  const { amount: raced } = raceRates(plan).carbs
-  expect(raced).not.toBe(top)
-  expect(note).toBe(`Train your gut for ${top} g an hour; the race takes ${raced} g. See long run.`)
+  expect(note).toBe(`Train your gut for ${top} g an hour: see long run.`)
   const short = gutNote({ race: '5K', targetSeconds: 1500, weeklyKm: 100, longRunKm: 40, daysToGo: 49 })
   expect(short.plan.race_day.start_to_finish.carbs_g).toBe(0)
   expect(short.note).toMatch(/^For long runs, train your gut for \d+ g an hour: see there\.$/)

@@ -49,9 +49,7 @@ const sentencesOf = ({ race }: Targets): Record<FlagCode, RegExp> => ({
   HEALTH_REFLUX: /^Reflux: eat the race breakfast 3–4 h before/m,
   HEALTH_SEVERE_ALLERGY: /^Severe allergy: carry your auto-injector/m,
   HEALTH_OTHER_HEALTH: /^We read .*show it to your doctor or pharmacist/m,
-  GUT_PRACTICE: new RegExp(
-    `Train your gut for ${race.gutTraining.top} g an hour(?:; the race takes \\d+ g)?\\. See long run`,
-  ),
+  GUT_PRACTICE: new RegExp(`Train your gut for ${race.gutTraining.top} g an hour: see long run`),
 })
 
 describe('safety notes', () => {

@@ -96,7 +96,7 @@ test('another service’s race day has its own totals, and an invalid date is ke
 })
 
 function planned(
-  of: { raceType: string; targetTimeOrPace: string; raceDate: string },
+  of: { raceType: string; targetTimeOrPace: string; raceDate: string; longRunDistance?: string },
   preferences: unknown = {},
 ): RenderedPlan {
   const made = planRace({ ...answers, ...of }, { year: 2027, month: 3, day: 1 }, preferences)
