@@ -41,12 +41,13 @@ describe('no plan contradicts itself on its dose', () => {
   })
 })
 
+function gutNote(wishes: Partial<RunnerWishes>) {
+  const plan = factsFor(someRunner(wishes), { menus: noMenus })
+  const { object } = renderedOf(plan)
+  return { plan, note: object.assumptions_safety.find((text) => text.includes('rain your gut')) }
+}
+
 test('the dose to train for is that of the long runs where the race takes none', () => {
-  const gutNote = (wishes: Partial<RunnerWishes>) => {
-    const plan = factsFor(someRunner(wishes), { menus: noMenus })
-    const { object } = renderedOf(plan)
-    return { plan, note: object.assumptions_safety.find((text) => text.includes('rain your gut')) }
-  }
   const { plan, note } = gutNote({ daysToGo: 49 })
   const { top_g_per_hr: top } = plan.working.gut_training
   expect(note).toBe(`Train your gut for ${top} g an hour: see long run.`)

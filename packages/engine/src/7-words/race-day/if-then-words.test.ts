@@ -112,15 +112,15 @@ test('behind pace it says what the slower table does: by the watch, at stations,
   )
 })
 
-describe('at a dry station', () => {
-  const dry = (...main: string[]) =>
-    thenOf(planFor({ preferences: { fuel: { main: main.map((product) => ({ product })) } } }), 'dry-station')
+const atADryStation = (...main: string[]) =>
+  thenOf(planFor({ preferences: { fuel: { main: main.map((product) => ({ product })) } } }), 'dry-station')
 
+describe('at a dry station', () => {
   test('an isotonic gel may be taken without water, and fuel beside it may not', () => {
-    expect(dry('gu-energy-gel')).toMatch(/^No fuel without water\. /)
-    expect(dry('sis-go-isotonic', 'gu-energy-gel')).toMatch(
+    expect(atADryStation('gu-energy-gel')).toMatch(/^No fuel without water\. /)
+    expect(atADryStation('sis-go-isotonic', 'gu-energy-gel')).toMatch(
       /^No fuel without water, but for SiS GO Isotonic gel\. /,
     )
-    expect(dry('sis-go-isotonic')).not.toContain('No fuel')
+    expect(atADryStation('sis-go-isotonic')).not.toContain('No fuel')
   })
 })
