@@ -37,11 +37,6 @@ const foodsOf = ({ foods, seasoning }: Recipe) => ({
 const eggsIn = ({ foods }: Recipe) =>
   foods.reduce((sum, [name, grams]) => sum + (/^egg-(?!noodles)/.test(name) ? grams : 0), 0)
 
-/** Grams of the largest portion, without what is drunk. */
-const mostToCarry = (recipe: Recipe) =>
-  recipe.scale.to *
-  ingredientsOf(recipe).reduce((sum, [name, grams]) => sum + (/milk|juice/.test(name) ? 0 : grams), 0)
-
 /** The share of two sets that is in both. */
 function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const both = [...one].filter((id) => other.has(id)).length
@@ -144,12 +139,6 @@ describe('recipes', () => {
           !isQuarter(from) || !isQuarter(to) || from < 0.5 || from > 1 || to < 1 || to > 2,
       ),
     ).toEqual([])
-  })
-
-  test('in a jar or a box to carry are no more than it holds', () => {
-    const carried = at('recovery').filter(({ id }) => /-(?:jar|box)\b/.test(id))
-    expect(carried.length).toBeGreaterThan(5)
-    expect(carried.filter((recipe) => mostToCarry(recipe) > 560).map(({ id }) => id)).toEqual([])
   })
 
   test('of two eggs, pancakes, bakes and frittatas are dinner for one at three quarters and no less', () => {
