@@ -23,7 +23,7 @@ export function eveAndRace(table: Table, wished: Wished): WeekAndRace {
   for (const first of startsOf(table, wished)) {
     const fewer = fromFewerFoodsOrOthers(table, wished, first)
     best = best === undefined ? fewer : better(table, best, fewer)
-    if (isShort(table, eatenIn(best)) && faultsIn(table, best) === 0) break
+    if (isShort(eatenIn(best)) && faultsIn(table, best) === 0) break
   }
   return best as WeekAndRace
 }
@@ -34,11 +34,11 @@ function fromFewerFoodsOrOthers(table: Table, wished: Wished, first: WeekAndRace
       eatenIn,
       faultsIn: (each) => faultsIn(table, each),
       without: (food, each, shop) => without(table, wished, { food, planned: each, shop }),
-      isShort: (eaten) => isShort(table, eaten),
+      isShort,
     })
   let best = fewer(first)
   for (const names of pairsOf(first.days.flatMap(({ meals }) => meals.map(({ name }) => name)))) {
-    if (isShort(table, eatenIn(best))) break
+    if (isShort(eatenIn(best))) break
     const other = better(table, best, withTwoOthers(table, best, names))
     if (other !== best) best = fewer(other)
   }
@@ -57,13 +57,12 @@ function withTwoOthers(table: Table, { around, days }: WeekAndRace, names: reado
   return { around, days: planWeek({ ...table, besides, thrift: thrifts.fewerFoods, onlyDay }) }
 }
 
-/** Of the whole list; fuel that is made at home adds a line. */
-const most = { lines: 12, opened: 3 } as const
+/** The fuel of the race adds a line or two. */
+const most = { lines: 10, opened: 3 } as const
 
-function isShort({ targets }: Table, eaten: readonly Eaten[]): boolean {
+function isShort(eaten: readonly Eaten[]): boolean {
   const { lines, opened } = lengthOf(listFor(eaten))
-  const ofFuel = targets.race.perHour.carbs > 0 ? 1 : 0
-  return lines + ofFuel <= most.lines && opened <= most.opened
+  return lines <= most.lines && opened <= most.opened
 }
 
 const pairsOf = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
@@ -124,7 +123,7 @@ function without(
 function better(table: Table, one: WeekAndRace, other: WeekAndRace): WeekAndRace {
   const [first, second] = [one, other].map((each) => linesOf(eatenIn(each))) as [number, number]
   const fewerFaults = faultsIn(table, one) - faultsIn(table, other)
-  const isAsShort = second <= first || isShort(table, eatenIn(other))
+  const isAsShort = second <= first || isShort(eatenIn(other))
   return (fewerFaults >= 0 && second < first) || (fewerFaults > 0 && isAsShort) ? other : one
 }
 
