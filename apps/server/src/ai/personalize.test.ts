@@ -1,4 +1,4 @@
-import { permittedChoices } from '@race-nutrition/engine'
+import { permittedChoices, raceRates } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import {
   answerWith,
@@ -44,7 +44,7 @@ describe('what a model may write', () => {
       answerWith({ lines: [{ place: 'race_day_plan.note', text }] }),
     ])
     expect(lines).toEqual([{ place: 'race_day_plan.note', text, lang: 'en' }])
-    expect(object.race_week.race_morning.at(-1)).toContain(`${plan.targets.race.carbs_g_per_hr} g`)
+    expect(object.race_week.race_morning.at(-1)).toContain(`${raceRates(plan).carbs.amount} g`)
   })
 
   test('list markers, bold markup and exclamation marks are removed', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawnPlans } from '../../testing/drawn-plans.ts'
 import { planRace } from '../plan-race.ts'
 import type { Plan } from '../plan.ts'
-import { longRunServings, plannedServings } from './planned-servings.ts'
+import { longRunServings, plannedServings, practiceStepOn } from './planned-servings.ts'
 
 const halfMarathoner = {
   raceType: 'Half Marathon',
@@ -99,6 +99,19 @@ describe('servings of the long run of a week', () => {
       const { count, carbs } = longRunServings(plan, week)
       expect(count).toBe(servings)
       expect(sumOf(carbs) / plan.targets.long_run.hours).toBeLessThan(rate * 1.1)
+      expect(sumOf(carbs)).toBeGreaterThan(0)
     }
+  })
+
+  test('a week is this week for its seven days, and the last until the day of its run', () => {
+    expect(practiceStepOn(plan, '2027-01-01')).toBeUndefined()
+    const [second] = later
+    const last = later.at(-1)
+    const dayAfter = (isoDay = '', days = 0) =>
+      new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10)
+    expect(practiceStepOn(plan, dayAfter(second?.week_starting, 6))).toBe(second)
+    expect(practiceStepOn(plan, last?.week_starting ?? '')).toBe(last)
+    for (const day of [dayAfter(last?.week_starting, 1), '2027-04-18', '2027-04-19', '2027-06-01'])
+      expect(practiceStepOn(plan, day), day).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { daysBetween, readIsoDay } from '../plain-day.ts'
 import { findProduct, isSugaryDrink, type Product } from '../foods/products.ts'
 import type { Plan, PlanKitItem, PlanPracticeStep, PlanRow } from '../plan.ts'
 import { type KitToPractice, practicedFuels } from './practice-servings.ts'
@@ -33,19 +34,33 @@ export function plannedServings({ rows, kit }: FueledRun): PlannedServings {
   return inEqualShares(inHalves(drunk), total)
 }
 
-/** The long run of the week of this day: that of the stops, or one with the servings of its own step of practice. */
+/** The latest long run until this day: that of the stops, or one with the servings of its own step of practice. */
 export function longRunServings(plan: Plan, today: string): PlannedServings {
   const atTheStops = plannedServings(plan.long_run)
-  const step = practiceStepOn(plan, today)
+  const step = latestStep(plan, today)
   if (!step?.servings || takesTheStops(plan, step)) return atTheStops
   const fuels = practicedFuels(kitOf(plan.race_day.kit))
   const onAverage = fuels.reduce((sum, { carbs }) => sum + carbs, 0) / fuels.length
   return inEqualShares(step.servings, step.servings * onAverage)
 }
 
-/** The step of practice of the week of this day; undefined before the first. */
-export const practiceStepOn = (plan: Plan, today: string): PlanPracticeStep | undefined =>
+const latestStep = (plan: Plan, today: string): PlanPracticeStep | undefined =>
   plan.gut_training.findLast(({ week_starting: from }) => from <= today)
+
+/** The step of practice whose long run may be on this day or later in its week: none before the first, nor in race week. */
+export function practiceStepOn(plan: Plan, today: string): PlanPracticeStep | undefined {
+  const step = latestStep(plan, today)
+  return step && daysFrom(step.week_starting, today) < daysOfTheRun(plan, step) ? step : undefined
+}
+
+/** The week that ends with the race has its long run on its first day. */
+const daysOfTheRun = ({ runner }: Plan, { week_starting: from }: PlanPracticeStep) =>
+  daysFrom(from, runner.race_date) > 7 ? 7 : 1
+
+function daysFrom(isoDay: string, later: string): number {
+  const [from, until] = [readIsoDay(isoDay), readIsoDay(later)]
+  return from && until ? daysBetween({ from, until }) : 0
+}
 
 /** Whether the stops of the long run are those of this step. */
 export const takesTheStops = (

@@ -14,9 +14,10 @@ export function thisWeekOfPractice(plan: Plan, today: string): string | null {
   const { week_starting: from, carbs_g_per_hr: rate } = step
   const dose = `This week, from ${shortMonthDay(plainDay(from))}: ${inGrams(rate)} of carbs an hour`
   const servings = servingsOf(step)
+  const isOfTheRateOfTheStops = rate === plan.targets.long_run.carbs_g_per_hr
   return servings === null
     ? `${dose}.`
-    : `${dose}, ${servings}. The numbers and stops here are for another week.`
+    : `${dose}, ${servings}. ${isOfTheRateOfTheStops ? 'The stops here are for a whole run' : 'The numbers and stops here are for another week'}.`
 }
 
 function servingsOf({ servings, minutes }: PlanPracticeStep): string | null {
