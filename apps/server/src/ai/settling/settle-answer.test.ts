@@ -1,4 +1,4 @@
-import { permittedChoices, planRace, type RacePlan } from '@race-nutrition/engine'
+import { permittedChoices, planRace, type RacePlan, raceRates } from '@race-nutrition/engine'
 import { describe, expect, test } from 'vitest'
 import { goldenPlan } from '../../../testing/ai/test-plan.ts'
 import type { GivenAnswer } from '../reading/read-answer.ts'
@@ -131,9 +131,7 @@ test('a slot is filled from the plan with the choices in it', () => {
     meals: meals.slice(0, 12),
     lines: [{ place: 'race_day_plan.note', text }],
   })
-  expect(planned.object.race_week.race_morning.at(-1)).toContain(
-    `${planned.plan.targets.race.carbs_g_per_hr} g`,
-  )
+  expect(planned.object.race_week.race_morning.at(-1)).toContain(`${raceRates(planned.plan).carbs.amount} g`)
 })
 
 test('what stands is what the plan follows', () => {

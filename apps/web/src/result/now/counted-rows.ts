@@ -14,12 +14,9 @@ export const dayOfPace = ({ facts }: RenderedPlan, percent: number): SlowerDay |
 export function countedRows({ facts, words }: RenderedPlan, day: SlowerDay | undefined): CountedRow[] {
   const planned = zipFactsAndWords(facts.race_day.rows, words.raceRows)
   if (!day) return planned
-  const later = day.facts.minutes - 60 * facts.targets.race.hours
   return [
     ...planned.filter(({ facts: { phase } }) => phase !== 'during' && phase !== 'recovery'),
     ...zipFactsAndWords(day.facts.rows, day.rows),
-    ...planned
-      .filter(({ facts: { phase } }) => phase === 'recovery')
-      .map((row) => ({ ...row, facts: { ...row.facts, minute: row.facts.minute + later } })),
+    ...zipFactsAndWords(day.afterwards.facts, day.afterwards.rows),
   ]
 }

@@ -62,3 +62,22 @@ describe('the table of a slower day', () => {
     expect(daysFor({ race: '5K', targetSeconds: 1500 })).toEqual([])
   })
 })
+
+test('what is taken afterwards comes as long after the later finish as after the planned one', () => {
+  const plan = factsFor(
+    someRunner({ ...marathon, preferences: { start_time: '09:00', time_zone: 'Europe/Berlin' } }),
+  )
+  const planned = plan.race_day.rows.filter(({ phase }) => phase === 'recovery')
+  for (const { facts, finish, afterwards } of slowerDays(plan)) {
+    expect(afterwards.facts.map(({ minute }) => minute)).toEqual(
+      planned.map(({ minute }) => Math.round(minute + facts.minutes - plan.runner.target_minutes)),
+    )
+    const [hours = 0, minutes = 0] = finish.split(':').map(Number)
+    const [row] = afterwards.rows
+    expect(row?.time).toBe('0:30 after')
+    const after = 9 * 60 + 60 * hours + minutes + 30
+    expect(row?.clock).toMatch(
+      new RegExp(`^${Math.floor(after / 60)}:${String(after % 60).padStart(2, '0')}`),
+    )
+  }
+})

@@ -1,6 +1,6 @@
 import { type BehindPace, behindPace } from '../../4-race-day/behind-pace.ts'
 import { takesCapsule } from '../../4-race-day/drinking-at-most.ts'
-import type { Plan, PlanKitItem, PlanRow, PlanServing } from '../../plan.ts'
+import type { Plan, PlanKitItem, PlanRow, PlanServing, PlanSlowerRace } from '../../plan.ts'
 import { asClock, countText, inGrams, inOwnVolume, joinList, type Reader } from '../amounts/format-amounts.ts'
 import type { RaceRowWords } from '../plan-words.ts'
 import { fuelName } from './fuel-words.ts'
@@ -17,6 +17,8 @@ export interface SlowerDay {
   readonly notes: readonly string[]
   /** In the order of its rows. */
   readonly rows: readonly RaceRowWords[]
+  /** What is taken after its later finish. */
+  readonly afterwards: { readonly facts: readonly PlanRow[]; readonly rows: readonly RaceRowWords[] }
 }
 
 /** For a day 5, 10 or 15 percent behind pace; none for a race without a stop. */
@@ -29,8 +31,18 @@ export const slowerDays = (plan: Plan): SlowerDay[] =>
       finish: asClock(slower.minutes),
       notes: notesOf(plan, facts),
       rows: raceRowWords({ ...plan, race_day: { ...plan.race_day, rows: facts.rows } }),
+      afterwards: afterwards(plan, slower),
     }
   })
+
+function afterwards(plan: Plan, { minutes: finish }: PlanSlowerRace): SlowerDay['afterwards'] {
+  const later = finish - plan.runner.target_minutes
+  const facts = plan.race_day.rows
+    .filter(({ phase }) => phase === 'recovery')
+    .map((row) => ({ ...row, minute: Math.round(row.minute + later) }))
+  const runner = { ...plan.runner, target_minutes: finish }
+  return { facts, rows: raceRowWords({ ...plan, runner, race_day: { ...plan.race_day, rows: facts } }) }
+}
 
 const notesOf = (plan: Plan, slower: BehindPace) => {
   const { runner, race_day: day } = plan
