@@ -28,6 +28,9 @@ function planOf(preferences: unknown = {}, answers: object = {}, today = { year:
   return made.value.plan
 }
 
+const dayAfter = (isoDay = '', days = 0) =>
+  new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10)
+
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 const gelsOf = ({ rows }: Pick<Plan['long_run'], 'rows'>) =>
   rows.filter(({ phase, carbs_g: carbs }) => phase === 'during' && carbs > 5).length
@@ -107,8 +110,6 @@ describe('servings of the long run of a week', () => {
     expect(practiceStepOn(plan, '2027-01-01')).toBeUndefined()
     const [second] = later
     const last = later.at(-1)
-    const dayAfter = (isoDay = '', days = 0) =>
-      new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10)
     expect(practiceStepOn(plan, dayAfter(second?.week_starting, 6))).toBe(second)
     expect(practiceStepOn(plan, last?.week_starting ?? '')).toBe(last)
     for (const day of [dayAfter(last?.week_starting, 1), '2027-04-18', '2027-04-19', '2027-06-01'])
