@@ -60,7 +60,7 @@ for (const viewport of screens) {
       await page.keyboard.press('Space')
       await submitByKeyboard(page)
       await expect(chips(page)).toHaveText([
-        'Stations every 1 mi',
+        'Boston Marathon: stations every 1 mi',
         'Gatorade Endurance drink on the course',
         '2 kinds of gel on the course, at 3 stations, 1 not for you',
       ])
