@@ -142,14 +142,14 @@ function carriedBesides(
   return { slower: Math.min(longer(during.filter(isTaken)), withinTheGut(given, run, id)), spares: 1 }
 }
 
-/** Of a drink or of salt in the race, no more than the stops that 15 percent more time has room for. */
+/** Of a drink or of salt in the race, no more than the stops that 15 percent more time has room for, and one as the last stop moves. */
 function measuredForSlower({ plan }: Given, run: RunName, { product: id, for_slower: stated }: PlanKitItem) {
   if (run === 'long_run') return 0
   const during = plan.race_day.rows.filter(({ phase }) => phase === 'during')
   const carried = during
     .flatMap(({ servings }) => servings)
     .filter((each) => each.id === id && each.unit !== 'count' && each.from !== 'course')
-  const most = Math.ceil(0.15 * during.length) * Math.max(0, ...carried.map(({ amount }) => amount))
+  const most = (Math.ceil(0.15 * during.length) + 1) * Math.max(0, ...carried.map(({ amount }) => amount))
   return Math.min(Math.max(0, stated), most)
 }
 
