@@ -98,7 +98,7 @@ test('from the press at the gun the list says what comes next, large, offline, a
   await expect(now(page).getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 })
 
-test('on race day what is next is first, what helps when something goes wrong below it, and both follow the chosen pace @once', async ({
+test('on race day what is next is first, what helps when something goes wrong below it, and what is next follows the chosen pace @once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

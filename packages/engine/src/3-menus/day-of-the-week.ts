@@ -24,11 +24,15 @@ import {
 } from './wishes-of-the-week.ts'
 
 /** One day of race week beside the others; with reflux the eve is mild, unless it would miss a number for that. */
-export function dayOfTheWeek(week: Week, daysBefore: number, around: DaysAround): DayMenu {
-  const mild = daysBefore === 1 ? withoutTriggers(week) : week
-  const day = dayBesideOthers(mild, daysBefore, around)
-  if (mild === week || day.gaveWay.length === 0) return day
-  return fewerMissed(day, dayBesideOthers(week, daysBefore, around))
+export const dayOfTheWeek = (week: Week, daysBefore: number, around: DaysAround): DayMenu =>
+  daysBefore === 1
+    ? mildFirst(week, (each) => dayBesideOthers(each, daysBefore, around))
+    : dayBesideOthers(week, daysBefore, around)
+
+function mildFirst(week: Week, eveOf: (week: Week) => DayMenu): DayMenu {
+  const mild = withoutTriggers(week)
+  const eve = eveOf(mild)
+  return mild === week || eve.gaveWay.length === 0 ? eve : fewerMissed(eve, eveOf(week))
 }
 
 function withoutTriggers(week: Week): Week {
@@ -54,10 +58,13 @@ function dayBesideOthers(week: Week, daysBefore: number, around: DaysAround): Da
 }
 
 /** The eve in a hotel: what is ordered, and a bite after it, beside the other meals as they were at home. */
-export function eveInAHotel(week: Week, before: readonly DayMenu[], atHome: DayMenu): DayMenu {
+export const eveInAHotel = (week: Week, before: readonly DayMenu[], atHome: DayMenu): DayMenu =>
+  mildFirst(week, (each) => orderedEve(each, before, atHome))
+
+function orderedEve(week: Week, before: readonly DayMenu[], atHome: DayMenu): DayMenu {
   const { runner, targets, kitchen } = week
   const around = { before, after: [], own: atHome }
-  const wanted = dayToPlan(withoutTriggers(week), 1, around)
+  const wanted = dayToPlan(week, 1, around)
   const pots = potsOf('day-before', around)
   const day = wanted(pots)
   const kept = atHome.meals.filter(({ name }) => dishesAway(runner, kitchen, { key: day.key, name }) === null)

@@ -49,7 +49,7 @@ test('runners with diabetes drink hardly any juice before race day, and eat less
   expect(withDiabetes.addedSugar).toBeLessThan(0.6 * usual.addedSugar)
 })
 
-test('no breakfast, lunch or dinner of runners with diabetes holds much more than a hundred grams of carbs', () => {
+test('no meal of runners with diabetes holds more than 115 g of carbs, or 15 % of a large day, but for what rounding adds', () => {
   const { withDiabetes, share } = mostCarbsAtAMeal.value
   let meals = 0
   fc.assert(

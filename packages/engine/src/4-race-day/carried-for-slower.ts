@@ -16,7 +16,7 @@ interface Scheduled {
 
 /**
  * What the tables of the slower races take beyond the plan, of drinks and salt by the volume or weight; pieces are counted by
- * their rhythm (`carried.ts`), except where gels are handed out: most of those are taken there too, so that only the rest is carried.
+ * their rhythm (`fuels/carried.ts`), except where gels are handed out: most of those are taken there too, so that only the rest is carried.
  */
 export function carriedForSlower(runner: Runner, kit: Schedule['kit'], raced: Scheduled): Schedule['kit'] {
   const most = mostBeyond(runner, kit, raced)

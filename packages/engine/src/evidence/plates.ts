@@ -197,7 +197,7 @@ export const mostCarbsAtAMeal = {
   value: { grams: 190, withDiabetes: 115, share: 0.15 },
   unit: 'g at one meal of a day that is not of a carb load, of anybody and with diabetes; on larger days share of the day’s energy as carbs',
   because:
-    'Two hundred grams are three plates of pasta. A very large day has them in further snacks and in the fuel of its run. With diabetes the same carbs come in more even meals: a meal of 150 g raises blood sugar most.',
+    'Two hundred grams are three plates of pasta. A very large day has them in further snacks and in the fuel of its run. With diabetes the same carbs come in more even meals: a meal of 150 g raises blood sugar more.',
   words: 'No meal holds more carbohydrate than a large plate and its sides.',
 } as const satisfies Choice<Readonly<Record<'grams' | 'withDiabetes' | 'share', number>>>
 

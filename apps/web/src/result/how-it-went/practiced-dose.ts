@@ -31,6 +31,7 @@ export function practicedDose(
   const really = carbsOf(planned, taken) / hours
   if (really > mostHeld) return null
   const held = wasInTrouble(stomach) ? really - gutTrainingStep : really
+  // Shares that add up to a whole gram may come to a hair less.
   return Math.max(0, Math.floor(held + 1e-9))
 }
 

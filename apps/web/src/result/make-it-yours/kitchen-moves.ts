@@ -19,20 +19,18 @@ const wishesOf = ({ runner: { preferences } }: Plan) =>
 /**
  * The dishes that a wish for the kitchen changed: those of today first, once race week has begun, then those that were
  * swapped, then race morning's, what is ordered and what is eaten after the race; a week of others is counted. Days that
- * are past are never named.
+ * are past are not named in race week.
  */
 export function mealsMoved(before: Plan, after: Plan, today: string): Moves {
   const dishes = dishesOf(before)
   const isRaceWeek = after.race_week.some(({ date }) => date === today)
-  const moves = [...dishesOf(after)].flatMap(([name, dish]) => {
-    const other = dishes.get(name)
+  const moves = [...dishesOf(after)].flatMap(([place, dish]) => {
+    const other = dishes.get(place)
     if (!other || isSameDish(dish, other)) return []
-    return [{ rank: rankOf(dish, other, isRaceWeek ? today : null), name, from: other.title, to: dish.title }]
+    const rank = rankOf(dish, other, isRaceWeek ? today : null)
+    return rank === null ? [] : [{ rank, name: dish.name, from: other.title, to: dish.title }]
   })
-  const named = moves
-    .filter(({ rank }) => rank !== null)
-    .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
-    .slice(0, mostNamed)
+  const named = moves.toSorted((one, other) => one.rank - other.rank).slice(0, mostNamed)
   return { part: 'Meals', moves: named.map(({ name, from, to }) => ({ name, from, to })) }
 }
 
@@ -52,6 +50,8 @@ function rankOf(dish: NamedDish, before: NamedDish, today: string | null): numbe
 }
 
 interface NamedDish {
+  /** "dinner of Saturday, December 19:" */
+  readonly name: string
   readonly recipe: string
   /** With the foods that this runner has in it. */
   readonly title: string
@@ -62,35 +62,42 @@ interface NamedDish {
   readonly date: string | null
 }
 
+/** By the day and the meal. */
 function dishesOf({
   training_days: days,
   race_week: week,
-  race_day: race,
+  race_day: { recovery_meal: recovery },
 }: Plan): ReadonlyMap<string, NamedDish> {
   const ofDays = [...days, ...week].flatMap((day) =>
-    day.meals.map(
-      (meal) => [`${mealName(meal).toLowerCase()} of ${nameOfDay(day)}:`, dishOf(meal, day)] as const,
-    ),
+    day.meals.map((meal): [string, NamedDish] => [`${day.key}.${meal.name}`, dishOf(meal, day)]),
   )
-  const { recovery_meal: recovery } = race
-  return new Map([
-    ...ofDays,
-    ...(recovery ? [['recovery after the race:', { ...dishOf(recovery), isRecovery: true }] as const] : []),
-  ])
+  return new Map([...ofDays, ...(recovery ? [['recovery', recoveryDish(recovery)] as const] : [])])
 }
 
-function dishOf(meal: PlanMeal, day?: PlanDay): NamedDish {
+function dishOf(meal: PlanMeal, day: PlanDay): NamedDish {
   const isOrdered = meal.is_ordered === true
   return {
+    name: `${mealName(meal).toLowerCase()} of ${nameOfDay(day)}:`,
     recipe: meal.recipe.id,
     title: isOrdered ? `${recipeName(meal)}, ordered` : recipeName(meal),
     insteadOf: meal.instead_of,
-    isOfRaceMorning: day?.kind === 'race-morning',
+    isOfRaceMorning: day.kind === 'race-morning',
     isOrdered,
     isRecovery: false,
-    date: day?.date ?? null,
+    date: day.date,
   }
 }
+
+const recoveryDish = (meal: PlanMeal): NamedDish => ({
+  name: 'recovery after the race:',
+  recipe: meal.recipe.id,
+  title: recipeName(meal),
+  insteadOf: meal.instead_of,
+  isOfRaceMorning: false,
+  isOrdered: false,
+  isRecovery: true,
+  date: null,
+})
 
 /** "2 more; 1 less". */
 export function groceriesMoved(before: Plan, after: Plan): Moves {

@@ -20,14 +20,5 @@ export function newlyNotKept(before: Plan, after: Plan): readonly string[] {
   return sentencesOf(after).filter((sentence) => !said.has(sentence))
 }
 
-/** A course that is filled in and not checked moves nothing: it waits for the runner. */
-export function waitsForACheck(before: Plan, after: Plan): readonly string[] {
-  const course = after.race_day.on_course
-  const isFilledIn = course !== null && course.preset !== null && !course.counts
-  return isFilledIn && course.preset !== before.race_day.on_course?.preset
-    ? ['Nothing of this course counts until you check it and tick the box.']
-    : []
-}
-
 const sentencesOf = (plan: Plan): string[] =>
   wordsOf(plan).notes.flatMap(({ code, text }) => (notesOfNotKept.has(code) ? [text] : []))

@@ -5,7 +5,8 @@ import type { PageAnswer } from '../../planning/replan-other-version.ts'
 import { notifyModuleMissing, notifyNotInNewer, notifyNotReplanned } from '../../toasts/toasts.ts'
 import type { EarlierPlan, Replanned, ShownPlan } from '../../shown-plan.ts'
 import { today } from '../../today.ts'
-import { newlyNotKept, waitsForACheck } from './not-kept.ts'
+import { newlyNotKept } from './not-kept.ts'
+import { waitsForACheck } from './waits-for-a-check.ts'
 import { type PlanningFlag, planningFlag } from './planning-flag.ts'
 import type { Moves } from './moves.ts'
 import { movedRows, whatMoved } from './what-moved.ts'
@@ -104,7 +105,9 @@ export function usePreferences(shown: ShownPlan, onReplanned: Replanned): OwnPre
   return {
     runner: facts.runner,
     lighterCarbs:
-      facts.runner.preferences.dose === 'lighter' ? raceRates(facts).carbs.amount : lighterRate(facts),
+      facts.runner.preferences.dose === 'lighter'
+        ? raceRates(facts).carbs.amount || null
+        : lighterRate(facts),
     onCourse: facts.race_day.on_course,
     leftOut: facts.race_day.not_kept.map(({ product }) => product),
     planning,

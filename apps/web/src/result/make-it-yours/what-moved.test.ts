@@ -8,7 +8,8 @@ import {
 } from '@race-nutrition/engine'
 import { expect, test } from 'vitest'
 import { renderedPlan } from '../../../testing/sample-rendered-plan.ts'
-import { newlyNotKept, waitsForACheck } from './not-kept.ts'
+import { newlyNotKept } from './not-kept.ts'
+import { waitsForACheck } from './waits-for-a-check.ts'
 import { movedRows, whatMoved } from './what-moved.ts'
 
 const { facts: ours } = renderedPlan()
@@ -247,12 +248,17 @@ test('what a hotel orders, and eats after the race, is named', () => {
 const withOtherDishes = (meals: Plan['race_week'][number]['meals']) =>
   meals.map((meal) => ({ ...meal, recipe: { ...meal.recipe, id: meal.choices[0] ?? meal.recipe.id } }))
 
-test('in race week the dish of today is named first, and none of a day that is past', () => {
+test('in race week the dish of today is named first, and none of an example day or a day that is past', () => {
   const day = ours.race_week.find(({ kind }) => kind === 'day-before')
   const [first] = ours.race_week
   const after = structuredClone(ours) as { -readonly [Key in keyof Plan]: Plan[Key] }
   after.training_days = ours.training_days.map((each) => ({ ...each, meals: withOtherDishes(each.meals) }))
-  after.race_week = ours.race_week.map((each) => ({ ...each, meals: withOtherDishes(each.meals) }))
+  // One dish of today alone, so that there is room for others to be named.
+  after.race_week = ours.race_week.map((each) =>
+    each === day
+      ? { ...each, meals: [...withOtherDishes(each.meals.slice(0, 1)), ...each.meals.slice(1)] }
+      : { ...each, meals: withOtherDishes(each.meals) },
+  )
   after.runner = { ...ours.runner, preferences: { kitchen: { race_morning: 'hotel' } } }
   const meals = linesOf(ours, after, day?.date ?? '').filter((line) => line.startsWith('Meals:'))
   expect(meals[0]).toContain(` of ${day ? nameOfDay(day) : 'no day'}`)
@@ -265,4 +271,7 @@ test('a course that is filled in says that nothing of it counts before it is che
   expect(whatMoved(ours, filled, '2027-03-01')).toEqual([])
   expect(waitsForACheck(ours, filled)).toHaveLength(1)
   expect(waitsForACheck(filled, filled)).toEqual([])
+  // Checked, with no station in reach of its time, it has no box left to tick.
+  const checked = planWith({ course: { preset: 'boston', checked: true, stations: { every_km: 3 } } })
+  expect(waitsForACheck(ours, checked)).toEqual([])
 })

@@ -8,6 +8,7 @@ import { useOwnPreferences } from '../make-it-yours/preferences-context.ts'
 import { raceCardSettings } from '../race-card/race-card.tsx'
 import { IfThen } from './if-then.tsx'
 import { PaceTables } from './pace-tables.tsx'
+import { dayOfPace } from '../now/counted-rows.ts'
 import { usePace } from './use-pace.ts'
 import { useCourseFile } from '../make-it-yours/course-file/use-course-file.ts'
 import { QuickRows } from './quick-rows.tsx'
@@ -38,7 +39,7 @@ export function RaceDay({ plan, hasRaceCard, isToday = false }: RaceDayProps) {
   const isNarrow = useIsNarrow()
   const chart = (
     <div className={`${shapes.card} ${style.chart}`}>
-      {percent > 0 && <p>On pace:</p>}
+      {dayOfPace(plan, percent) && <p>On pace:</p>}
       <RaceFuelChart plan={plan} />
       {course && <ElevationProfile course={course} runner={plan.facts.runner} />}
     </div>

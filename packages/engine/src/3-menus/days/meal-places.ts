@@ -32,12 +32,13 @@ export const isGentle = (kind: DayKind, { race }: Targets) =>
   (kind === 'loading' || kind === 'day-before') && isLowInFiber(race)
 
 /** The meals of an ordinary day, by their shares of its energy. */
-export const placesOfADay = (energy: number, eater: Eater): MealPlace[] =>
-  placesOf(energy, ['breakfast', 'lunch', 'dinner', ...snackNames(snackCount(energy))], eater)
+export const placesOfADay = (energy: number, kitchen: MealLimits): MealPlace[] =>
+  placesOf(energy, ['breakfast', 'lunch', 'dinner', ...snackNames(snackCount(energy))], kitchen)
 
-type Eater = Pick<Kitchen, 'isLowInSugar'>
+/** What of a kitchen limits the size of a meal. */
+type MealLimits = Pick<Kitchen, 'isLowInSugar'>
 
-const placesOf = (energy: number, names: readonly MealName[], { isLowInSugar }: Eater): MealPlace[] =>
+const placesOf = (energy: number, names: readonly MealName[], { isLowInSugar }: MealLimits): MealPlace[] =>
   names.map((name) => {
     const { grams, withDiabetes, share } = mostCarbsAtAMeal.value
     const [least, most] = shareOf(name)
@@ -57,12 +58,12 @@ const occasionOf = (name: MealName): Occasion =>
   name === 'breakfast' ? 'breakfast' : isOfTheThree(name) ? 'main' : 'snack'
 
 /** The meals beside those around a long run, by their shares of the energy that is left. */
-export function placesAfterALongRun(energyLeft: number, carbsLeft: number, eater: Eater): MealPlace[] {
+export function placesAfterALongRun(energyLeft: number, carbsLeft: number, kitchen: MealLimits): MealPlace[] {
   const { breakfast } = mealShares.value
   const later = snackNames(snackCount(energyLeft)).flatMap((name) => afterALongRun[name] ?? [])
   // A further snack takes what breakfast usually does, so that lunch and dinner stay plates that a person finishes.
   const usual = later.length === 3 ? 1 : 1 - (breakfast[0] + breakfast[1]) / 2
-  return placesOf(energyLeft / usual, ['lunch', 'dinner', ...later], eater).map((place) =>
+  return placesOf(energyLeft / usual, ['lunch', 'dinner', ...later], kitchen).map((place) =>
     place.name === 'lunch' ? { ...place, leastCarbs: leastAfterALongRun(carbsLeft) } : place,
   )
 }

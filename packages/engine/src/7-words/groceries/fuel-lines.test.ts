@@ -1,4 +1,4 @@
-import { type Reader } from '../amounts/format-amounts.ts'
+import { inOwnVolume, type Reader } from '../amounts/format-amounts.ts'
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import {
@@ -17,11 +17,11 @@ import type { Plan, PlanChange, PlanForLongRuns, PlanKitItem } from '../../plan.
 const fuel =
   /^(?<name>.+?) — (?<buys>\d+)(?<portions> portions)? \((?<rows>\d+) for the race(?:, (?<slower>\d+) if you take 15% longer)?, (?<spares>\d+) spare\)(?:, (?<holds>.+) each)?$/
 const drink = new RegExp(
-  `^(?<name>.+?) — (?<amount>${volume})(?<made> as made(?:: (?<servings>\\d+) servings?, (?:each )?(?<serving>.+?))?)?(?: \\((?<rows>[\\d,½]+ (?:ml|oz)) for the race, (?<slower>[\\d,½]+ (?:ml|oz)) if you take 15% longer\\))?(?:, (?:(?<carbs>\\d+) g carbs and )?(?<about>about )?(?<sodium>\\d+) mg sodium in (?<bottle>${volume})(?:, no light or zero version)?)?$`,
+  `^(?<name>.+?) — (?<amount>${volume})(?<made> as made(?:: (?<servings>\\d+) servings?, (?:each )?(?<serving>.+?))?)?(?: \\((?<rows>[\\d,½]+ (?:ml|oz)) for the race, the rest if you take 15% longer\\))?(?:, (?:(?<carbs>\\d+) g carbs and )?(?<about>about )?(?<sodium>\\d+) mg sodium in (?<bottle>${volume})(?:, no light or zero version)?)?$`,
 )
 const piece = /^(?<name>.+?) — (?<buys>\d+)(?:, (?<holds>.+) each)?$/
 const salt =
-  /^(?<name>.+?) — (?:[^()]+ \((?=.+\)))?(?<grams>[\d.]+) g\)? for your drink(?: \((?<rows>[\d.]+) g for the race, (?<slower>[\d.]+) g if you take 15% longer\))?$/
+  /^(?<name>.+?) — (?:[^()]+ \((?=.+\)))?(?<grams>[\d.]+) g\)? for your drink(?: \((?<rows>[\d.]+) g for the race, the rest if you take 15% longer\))?$/
 
 test('each line of race fuel reads back as an item of the kit', () => {
   const read = { fuel: 0, drink: 0, salt: 0, caffeine: 0 }
@@ -101,7 +101,10 @@ function expectKitLine(reader: Reader, text: string, item: PlanKitItem) {
   const { name, ...printed } = readBy(form, text)
   expect(name, text).toBe(nameOf(item.product))
   if (form === drink) return expectDrink(reader, text, printed, item)
-  if (form === salt) return expect(figureOf(printed['grams']), text).toBe(item.amount + item.for_slower)
+  if (form === salt) {
+    if (item.for_slower > 0) expect(figureOf(printed['rows']), text).toBe(item.amount)
+    return expect(figureOf(printed['grams']), text).toBe(item.amount + item.for_slower)
+  }
   expect(figureOf(printed['buys']), text).toBe(item.amount + item.for_slower + item.spares)
   expectHeld(reader, text, printed['holds'], item.product)
   if (form === piece) return undefined
@@ -161,12 +164,12 @@ function expectHeld(reader: Reader, text: string, holds = '', id: string) {
 function expectDrink(
   reader: Reader,
   text: string,
-  { amount, servings, serving, made, rows, slower, ...held }: Readonly<Record<string, string>>,
+  { amount, servings, serving, made, rows, ...held }: Readonly<Record<string, string>>,
   item: PlanKitItem,
 ) {
   const inAll = item.amount + item.for_slower
   expectVolume(reader, amount, inAll)
-  expect([rows || slower, rows && slower].every(Boolean), text).toBe(item.for_slower > 0)
+  expect(rows, text).toBe(item.for_slower > 0 ? inOwnVolume(reader, item.amount - item.from_course) : '')
   const product = findProduct(item.product)
   expectStrength(reader, text, held, product)
   expect(made !== '', text).toBe(product?.kind !== 'drink_ready')

@@ -73,7 +73,7 @@ function amountOf(reader: Reader, item: PlanKitItem): Omit<GroceryWords, 'foods'
     : justBuy(counted(amount))
 }
 
-/** "1,900 ml as made (1,700 ml for the race, 200 ml if you take 15% longer)". */
+/** "1,900 ml as made (1,700 ml for the race, the rest if you take 15% longer)": the sum is rounded once. */
 function measured(
   reader: Reader,
   { unit, amount, from_course: handedOut, for_slower: slower }: PlanKitItem,
@@ -85,7 +85,7 @@ function measured(
   return {
     buys: bought(taken + slower),
     uses: `(${text(slower)} spare)`,
-    usesInFull: `(${text(taken)} for the race, ${text(slower)} if you take ${longer} longer)`,
+    usesInFull: `(${text(taken)} for the race, the rest if you take ${longer} longer)`,
   }
 }
 

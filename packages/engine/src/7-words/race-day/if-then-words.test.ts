@@ -119,7 +119,7 @@ describe('at a dry station', () => {
   test('an isotonic gel may be taken without water, and fuel beside it may not', () => {
     expect(atADryStation('gu-energy-gel')).toMatch(/^No fuel without water\. /)
     expect(atADryStation('sis-go-isotonic', 'gu-energy-gel')).toMatch(
-      /^No fuel without water, but for SiS GO Isotonic gel\. /,
+      /^No fuel without water, except SiS GO Isotonic gel\. /,
     )
     expect(atADryStation('sis-go-isotonic')).not.toContain('No fuel')
   })

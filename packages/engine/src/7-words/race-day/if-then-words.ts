@@ -84,14 +84,14 @@ const actions: Actions = {
     }Count the table from your own start.`,
 }
 
-/** "No fuel without water", "No fuel without water, but for SiS GO Isotonic gel", "No salt capsule without water". */
+/** "No fuel without water", "No fuel without water, except SiS GO Isotonic gel", "No salt capsule without water". */
 export function noneWithoutWater(kit: readonly PlanKitItem[]): string {
   const fuels = kit.filter(({ use }) => use === 'fuel')
   const alone = fuels.filter(({ product }) => isTakenAlone(productOf(product)))
   const others = kit.filter(({ product }) => productOf(product).takeWithWater)
   if (alone.length === 0) return 'No fuel without water'
   if (others.some(({ use }) => use === 'fuel') || others.length === 0)
-    return `No fuel without water, but for ${joinList(alone.map(({ product }) => fuelListName(product)))}`
+    return `No fuel without water, except ${joinList(alone.map(({ product }) => fuelListName(product)))}`
   return `No ${joinList(
     others.map(({ product }) => nameInTheKit(product, kit)),
     'or',
