@@ -60,29 +60,14 @@ export function OwnPlan({ facts, answers, lines, model, checking, wish, today, n
   const isRaceDay = stage === 'race day'
   const now = <NowCard plan={rendered} stage={stage} today={today} />
   const raceCard = hasRaceCard && <RaceCard plan={rendered} />
-  const race = (
-    <>
-      <Bib
-        race={words.race.name}
-        target={words.race.target}
-        facts={[
-          { name: 'Race', value: readableDay(runner.race_date) },
-          { name: 'Pace', value: words.race.pace },
-          ...courseFacts(runner, courseFile),
-          { name: 'Climate', value: words.race.conditions },
-        ]}
-        raceDate={runner.race_date}
-        today={today}
-        note={note}
-      />
-      <PlanActions
-        plan={rendered}
-        checking={checking}
-        takeAlong={<TakeAlongButton plan={rendered} answers={answers} />}
-      >
-        {view?.hasPreferences !== false && <ChipRow>{wish}</ChipRow>}
-      </PlanActions>
-    </>
+  const actions = (
+    <PlanActions
+      plan={rendered}
+      checking={checking}
+      takeAlong={<TakeAlongButton plan={rendered} answers={answers} />}
+    >
+      {view?.hasPreferences !== false && <ChipRow>{wish}</ChipRow>}
+    </PlanActions>
   )
   return (
     <ModelProvider value={modelOfChoices(facts)}>
@@ -91,24 +76,39 @@ export function OwnPlan({ facts, answers, lines, model, checking, wish, today, n
           <Recipes of={words}>
             <PlanFrame
               head={
-                isRaceDay ? (
-                  <>
-                    <div className={style.today}>
-                      {now}
-                      <IfThen plan={rendered} />
-                    </div>
-                    {race}
-                    <div className={style.today}>{raceCard}</div>
-                  </>
-                ) : (
-                  <>
-                    {race}
-                    <div className={style.today}>
-                      {now}
-                      {raceCard}
-                    </div>
-                  </>
-                )
+                <>
+                  <Bib
+                    race={words.race.name}
+                    target={words.race.target}
+                    facts={[
+                      { name: 'Race', value: readableDay(runner.race_date) },
+                      { name: 'Pace', value: words.race.pace },
+                      ...courseFacts(runner, courseFile),
+                      { name: 'Climate', value: words.race.conditions },
+                    ]}
+                    raceDate={runner.race_date}
+                    today={today}
+                    note={note}
+                  />
+                  {isRaceDay ? (
+                    <>
+                      <div className={style.raceDay}>
+                        {now}
+                        <IfThen plan={rendered} />
+                      </div>
+                      {actions}
+                      <div className={style.today}>{raceCard}</div>
+                    </>
+                  ) : (
+                    <>
+                      {actions}
+                      <div className={style.today}>
+                        {now}
+                        {raceCard}
+                      </div>
+                    </>
+                  )}
+                </>
               }
               numbers={
                 <NumbersSummary daily={targets.daily} perHour={targets.long_run}>

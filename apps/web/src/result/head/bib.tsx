@@ -17,8 +17,9 @@ interface BibProps {
 
 /** The race as a bib: which, when, how fast, and how many days are left. */
 export function Bib({ race, target, facts, raceDate, today, note }: BibProps) {
+  const days = daysToGo(raceDate, today)
   return (
-    <header className={`${shapes.card} ${style.bib}`}>
+    <header className={`${shapes.card} ${style.bib}`} data-is-race-day={days === 0}>
       <div>
         {/* The heading gets the focus, and the note is announced with it: no live region is needed. */}
         <h1 {...stateHeading} className={style.heading} aria-describedby={note === null ? undefined : noteId}>
@@ -42,7 +43,7 @@ export function Bib({ race, target, facts, raceDate, today, note }: BibProps) {
             ))}
         </dl>
       </div>
-      <Countdown days={daysToGo(raceDate, today)} />
+      <Countdown days={days} />
       <div className={style.findings}>
         <Findings of={['profile']} />
       </div>
