@@ -30,6 +30,8 @@ export interface Kitchen {
   readonly isUnsalted: boolean
   /** With diabetes sugar is for the race: hardly any on the days before it, and carbs in more equal meals. */
   readonly isLowInSugar: boolean
+  /** Dishes of tomato, onion, garlic and vinegar cost more. */
+  readonly hasReflux: boolean
   /** Under 18: food first, no supplements. */
   readonly isMinor: boolean
   /** Breakfasts and mains that take long cost more. */
@@ -75,6 +77,7 @@ export function kitchenOf(runner: Runner, dislikes: readonly string[] = []): Kit
     isLowFodmap: runner.exclusions.groups.includes('fodmap'),
     isUnsalted,
     isLowInSugar: mentions(runner, 'diabetes'),
+    hasReflux,
     isMinor: runner.age < 18,
     isQuick: wishes.effort === 'quick',
     swaps: wishes.swaps ?? {},

@@ -18,3 +18,38 @@ const burning: ReadonlySet<string> = new Set([
 
 /** Left out of the menus of runners with reflux, and of the fuel that is made for them. */
 export const isBurning = ({ id }: Pick<Food, 'id'>): boolean => burning.has(id)
+
+/**
+ * What many with reflux feel beside it, most at night: tomatoes, onions, garlic, vinegar, and what is made of them. Left out
+ * of the dishes of the eve and of race morning, and rarer on all other days (decision 0088).
+ */
+const refluxTriggers: ReadonlySet<string> = new Set([
+  'tomatoes-raw',
+  'tomatoes-canned',
+  'tomatoes-crushed-canned',
+  'tomatoes-crushed-no-salt',
+  'tomato-paste',
+  'ketchup',
+  'marinara-sauce',
+  'soup-tomato',
+  'ravioli-cheese-canned',
+  'spaghetti-tomato-restaurant',
+  'onion-raw',
+  'onion-cooked',
+  'leeks-cooked',
+  'scallions',
+  'garlic',
+  'garlic-powder',
+  'hummus',
+  'pesto',
+  'hoisin-sauce',
+  'teriyaki-sauce',
+  'vinegar-cider',
+  'vinegar-red-wine',
+  'mustard-yellow',
+  'pickles-dill',
+  'capers',
+  'worcestershire-sauce',
+])
+
+export const triggersReflux = ({ id }: Pick<Food, 'id'>): boolean => refluxTriggers.has(id)

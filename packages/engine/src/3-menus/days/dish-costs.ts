@@ -1,3 +1,4 @@
+import { triggersReflux } from '../../foods/burning.ts'
 import type { Food } from '../../foods/foods.ts'
 import { byKey } from '../../foods/memoize.ts'
 import { type Eater, eaterOf } from '../eaters.ts'
@@ -28,6 +29,7 @@ const costs = {
   addedSugarWithDiabetes: 0.4,
   // White rice and little fiber is for the days before a race.
   whiteDishWithDiabetes: 8,
+  triggerWithReflux: 8,
   powderUnder18: 400,
   // Tofu now and then for those who have milk or eggs, and hardly for those who eat meat; a scoop is for those with neither.
   tofu: { meat: 24, 'milk or eggs': 2.5, plants: 0 },
@@ -54,7 +56,8 @@ export function dishCosts({ draws, bias, bought, gentle, strictness = 1 }: Wishe
 }
 
 /** What a recipe's costs depend on beside its foods. */
-interface CostFactors extends Pick<Kitchen, 'season' | 'budget' | 'isQuick' | 'isMinor' | 'isLowInSugar'> {
+interface CostFactors
+  extends Pick<Kitchen, 'season' | 'budget' | 'isQuick' | 'isMinor' | 'isLowInSugar' | 'hasReflux'> {
   readonly eater: Eater
 }
 
@@ -62,8 +65,16 @@ const knownFactors = new Map<string, CostFactors>()
 
 /** The same object for the same factors, a hundred or so: a recipe is costed once for all kitchens that have them. */
 export function costFactorsOf(kitchen: Kitchen): CostFactors {
-  const { season, budget, isQuick: wantsQuick, isMinor, isLowInSugar } = kitchen
-  const factors = { season, budget, isQuick: wantsQuick, isMinor, isLowInSugar, eater: eaterOf(kitchen) }
+  const { season, budget, isQuick: wantsQuick, isMinor, isLowInSugar, hasReflux } = kitchen
+  const factors = {
+    season,
+    budget,
+    isQuick: wantsQuick,
+    isMinor,
+    isLowInSugar,
+    hasReflux,
+    eater: eaterOf(kitchen),
+  }
   const name = Object.values(factors).join()
   const shared = knownFactors.get(name) ?? factors
   knownFactors.set(name, shared)
@@ -78,7 +89,7 @@ export const dishFor = byKey((factors: CostFactors) =>
 )
 
 function onAnyDay(
-  { season: thisSeason, budget, isQuick: wantsQuick, isMinor, isLowInSugar, eater }: CostFactors,
+  { season: thisSeason, budget, isQuick: wantsQuick, isMinor, isLowInSugar, hasReflux, eater }: CostFactors,
   served: ServedRecipe,
 ) {
   const facts = factsOf(served)
@@ -100,6 +111,7 @@ function onAnyDay(
       (wantsQuick && !facts.isQuick ? costs.slow : 0) +
       (isMinor && facts.isPowder ? costs.powderUnder18 : 0) +
       (isLowInSugar ? costs.addedSugarWithDiabetes * facts.addedSugar : 0) +
+      (hasReflux && facts.isTrigger ? costs.triggerWithReflux : 0) +
       costs.dear * facts.dear[budget],
     avoided:
       facts.plain +
@@ -118,7 +130,8 @@ const factsOf = byKey((served: ServedRecipe) => {
   return {
     hash: hashOfId(recipe.id),
     isLight,
-    isWhite: isLight || foods.some(({ id }) => id.startsWith('rice-white-')),
+    isWhite: isLight || foods.some(({ id }) => whiteRice.has(id)),
+    isTrigger: foods.some(triggersReflux),
     isQuick: isQuick(recipe),
     isFamiliar: !foods.some(({ id }) => isTofuOrPowder(foodOf(id))),
     isSmooth: !foods.some(isRough),
@@ -134,6 +147,14 @@ const factsOf = byKey((served: ServedRecipe) => {
     dear: { Low: dearness('Low', foods), Medium: dearness('Medium', foods), High: 0 },
   }
 })
+
+const whiteRice: ReadonlySet<string> = new Set([
+  'rice-white-cooked',
+  'rice-medium-grain-cooked',
+  'rice-parboiled-cooked',
+  'rice-instant-cooked',
+  'rice-steamed-restaurant',
+])
 
 /** Grams of sugar that fruit, vegetables, plain dairy and bread do not bring by themselves; juice counts. */
 const addedSugarIn = (foods: ServedRecipe['foods']): number =>

@@ -1,4 +1,4 @@
-import { proteinOfAMain } from '../../evidence/plates.ts'
+import { mostCarbsAtAMeal, proteinOfAMain } from '../../evidence/plates.ts'
 import { byKey, memoize } from '../../foods/memoize.ts'
 import { linesAddedTo } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -88,8 +88,14 @@ const ownCosts = byKey((kind: 'main' | 'growing main' | 'light main' | 'other') 
   ),
 )
 
+const { withDiabetes } = mostCarbsAtAMeal.value
+
 /** Grams in a meal with diabetes, where no run is near (decision 0084): the day's carbs come in all of its meals. */
-const carbsAtOnce: Partial<Record<Occasion, number>> = { breakfast: 110, main: 110, snack: 50 }
+const carbsAtOnce: Partial<Record<Occasion, number>> = {
+  breakfast: withDiabetes,
+  main: withDiabetes,
+  snack: 50,
+}
 
 /** A dinner of meat and greens leaves its carbs to a snack. */
 const isNearlyWithoutCarbs = (table: PlateTable, index: number) =>

@@ -83,6 +83,13 @@ describe('recipes', () => {
     expect(idsWhere(({ name }) => /\bsalt\b|^salted\b/iu.test(name))).toEqual([])
   })
 
+  test('are named after lemon or lime where it is in them, and not another acid in its place', () => {
+    const without = ({ name, foods, seasoning }: Recipe) =>
+      /lemon|lime/iu.test(name.replace(/\{[^}]+\}/gu, '')) &&
+      ![...foods, ...seasoning].some(([food]) => food === 'lemon-juice' || food === 'lime-juice')
+    expect(idsWhere(without)).toEqual([])
+  })
+
   test('have ids of their own', () => {
     const ids = allRecipes.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

@@ -1,7 +1,7 @@
 import { gutTraining } from '../../evidence/carbohydrate.ts'
 import { ironCheckUpTo } from '../../evidence/energy.ts'
 import { inGrams, inLiters, inOwnDistance, oneDecimal } from '../amounts/format-amounts.ts'
-import { mentions, readsOfWeight } from '../../health.ts'
+import { carriesHypoKit, mentions, readsOfWeight } from '../../health.ts'
 import { capitalize } from '../../letter-case.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
@@ -25,7 +25,7 @@ export const flagNotes = {
   'drink-no-more-than-thirst': (_facts, { runner }) =>
     capitalize(`${never(runner)}more is not safer, with or without sodium.`),
   'drinking-too-much': (_facts, { runner }) =>
-    `${capitalize(`${never(runner)}more is not safer, least of all over many hours for small or slow runners.`)}${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking and get medical help.`,
+    `${capitalize(`${never(runner)}more is not safer, least of all over many hours for small or slow runners.`)}${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion: ${carriesHypoKit(runner) ? 'check your glucose, ' : ''}stop drinking and get medical help.`,
   'much-to-drink': () =>
     'The race fluids come to more than 3 liters: the most you would drink, never beyond thirst.',
   heat: (_facts, { runner }) =>

@@ -2,7 +2,7 @@ import { caffeineTaken } from '../race-day/caffeine-words.ts'
 import { caffeineWhileBreastfeeding } from '../../evidence/health.ts'
 import { ironCheckUpTo } from '../../evidence/energy.ts'
 import { hardCaffeine } from '../../evidence/hard-limits.ts'
-import { isWithoutAddedSalt, mentions, readsOfWeight } from '../../health.ts'
+import { carriesHypoKit, isWithoutAddedSalt, mentions, readsOfWeight } from '../../health.ts'
 import { inMilligrams } from '../amounts/format-amounts.ts'
 import type { PlanRunner } from '../../plan.ts'
 import type { NoteRenderers } from './note-renderers.ts'
@@ -22,7 +22,7 @@ export const safetyNotes = {
       : 'Drink to thirst: the fluid numbers are a plan, never a quota.',
   'read-labels': () => 'Read every label, every time: recipes change.',
   'recovery-drinks': (_facts, { runner }) =>
-    `After a run drink to thirst${readsOfWeight(runner) ? ', nothing if you gained weight over it' : ''}. With a headache, nausea, vomiting, swelling or confusion drink nothing and get medical help.`,
+    `After a run drink to thirst${readsOfWeight(runner) ? ', nothing if you gained weight over it' : ''}. With a headache, nausea, vomiting, swelling or confusion ${carriesHypoKit(runner) ? 'check your glucose; if it is not low, ' : ''}drink nothing and get medical help.`,
   caffeine: (_facts, plan) =>
     `Caffeine is optional: ${inMilligrams(Math.floor(caffeineTaken(plan)))}, at most ${inMilligrams(mostCaffeineOfTheDay(plan.runner))} all day. None ${mayBePregnant(plan.runner) ? 'when pregnant, ' : ''}with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
   alcohol: (_facts, { runner }) => alcohol(runner),

@@ -44,7 +44,8 @@ const triggers: Readonly<Record<Exclude<IfThenCode, 'late-start'>, string>> = {
 type Actions = { readonly [Code in IfThenCode]: (facts: IfThenFacts[Code], plan: Plan) => string }
 
 const actions: Actions = {
-  'stop-signs': () => 'Stop, go to the medical tent, drink no more water.',
+  'stop-signs': (_facts, { runner }) =>
+    `Stop, ${carriesHypoKit(runner) ? 'check your glucose, ' : ''}go to the medical tent, drink no more water.`,
   'low-blood-sugar': (_facts, { runner }) =>
     `Your own medical plan replaces this table${carriesHypoKit(runner) ? '; use your hypo kit' : ''}.`,
   'upset-stomach': ({ without_minutes: { least, most }, small_feeds: small }, plan) =>

@@ -1,6 +1,6 @@
 import { clockText } from '../amounts/clock-times.ts'
 import { asClock, inOwnDistance, inOwnVolume } from '../amounts/format-amounts.ts'
-import { readsOfWeight } from '../../health.ts'
+import { carriesHypoKit, readsOfWeight } from '../../health.ts'
 import type { RaceDayEntry } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow, PlanRunner } from '../../plan.ts'
 import { sidesByName } from '../menus/dish-words.ts'
@@ -135,7 +135,7 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
     meal && meal.fluids_ml < fluids
       ? `then water to thirst, ${most} at most over 2 h`
       : `drinks to thirst over 2 h, ${most} at most`
-  const drink = `a meal 2–3 h later; ${howMuch}, none ${readsOfWeight(runner) ? 'after weight gain or ' : ''}with a headache, nausea or confusion`
+  const drink = `a meal 2–3 h later; ${howMuch}, none ${readsOfWeight(runner) ? 'after weight gain or ' : ''}with a headache, nausea or confusion${carriesHypoKit(runner) ? ' that is not a low' : ''}`
   return meal
     ? `${served(mealWords(runner, meal))}: ${held(meal)}, ${drink}`
     : `${held(targets.race.recovery)}, ${drink}`

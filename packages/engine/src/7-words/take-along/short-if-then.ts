@@ -40,7 +40,8 @@ const triggers: Readonly<Record<IfThenCode, string>> = {
 type Actions = { readonly [Code in IfThenCode]: (facts: IfThenFacts[Code], plan: Plan) => string }
 
 const actions: Actions = {
-  'stop-signs': () => stopSigns.action,
+  'stop-signs': (_facts, { runner }) =>
+    carriesHypoKit(runner) ? stopSigns.actionWithHypoKit : stopSigns.action,
   'low-blood-sugar': (_facts, { runner }) =>
     `your own medical plan${carriesHypoKit(runner) ? ', hypo kit' : ''}`,
   'upset-stomach': ({ without_minutes: { least, most }, small_feeds: small }) =>

@@ -4,7 +4,7 @@ import type { Recipe } from '../recipe.ts'
 export const largeAndWhite: readonly Recipe[] = [
   {
     id: 'lemon-butter-chicken-white-rice',
-    name: 'Lemon chicken with white rice',
+    name: 'White rice with {honey} chicken',
     at: ['main'],
     cuisine: 'American',
     foods: [
@@ -36,7 +36,7 @@ export const largeAndWhite: readonly Recipe[] = [
   },
   {
     id: 'chicken-mayo-white-rolls',
-    name: 'White rolls with chicken and lemon mayonnaise',
+    name: 'White rolls with chicken and mayonnaise',
     at: ['main'],
     cuisine: 'American',
     foods: [

@@ -233,7 +233,7 @@ export const largeWithLittleFiber: readonly Recipe[] = [
   },
   {
     id: 'cream-cheese-lemon-pasta',
-    name: '{pasta} in lemon cream cheese and Parmesan sauce',
+    name: '{pasta} in cream cheese and Parmesan sauce',
     at: ['main'],
     cuisine: 'Italian',
     foods: [

@@ -101,7 +101,7 @@ export const loadingRiceAndHemp: readonly Recipe[] = [
   },
   {
     id: 'golden-parboiled-rice-loading',
-    name: 'Golden rice with carrot, cumin and lemon',
+    name: 'Golden rice with carrot and cumin',
     at: ['main'],
     cuisine: 'Indian',
     foods: [

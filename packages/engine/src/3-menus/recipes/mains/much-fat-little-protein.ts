@@ -236,7 +236,7 @@ export const muchFatLittleProtein: readonly Recipe[] = [
   },
   {
     id: 'rosemary-potatoes-olives',
-    name: 'Rosemary potatoes with olives and lemon',
+    name: 'Rosemary potatoes with olives',
     at: ['main'],
     cuisine: 'Italian',
     foods: [

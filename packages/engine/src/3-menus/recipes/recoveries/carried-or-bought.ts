@@ -195,7 +195,7 @@ export const carriedOrBought: readonly Recipe[] = [
     ],
     seasoning: [['any lemon', 5]],
     liquid: 'none',
-    method: ['Open the tuna only at the finish, squeeze the lemon over it and eat the {pretzels} with it.'],
+    method: ['Open the tuna only at the finish, season it with the {lemon} and eat the {pretzels} with it.'],
     minutes: { handsOn: 2, total: 2 },
     equipment: ['none'],
     scale: { from: 0.5, to: 1.25 },

@@ -60,7 +60,7 @@ export const peaProteinInWater: readonly Recipe[] = [
   },
   {
     id: 'pea-protein-lemon-herb-pasta',
-    name: '{pasta} in creamy lemon and basil sauce of pea protein',
+    name: '{pasta} in creamy basil sauce of pea protein',
     at: ['main'],
     cuisine: 'Italian',
     foods: [
