@@ -136,6 +136,8 @@ export interface PlanPracticeStep {
   readonly servings: number | null
   /** Minutes of the run at which they are taken. */
   readonly minutes: readonly number[]
+  /** Whether its run is the whole long run of the plan, stop by stop. */
+  readonly takes_the_stops: boolean
   /** What keeps the servings below the rate, and the rate that they bring; absent where they meet it. */
   readonly limited?: { readonly by: 'fluids' | 'sodium'; readonly carbs_g_per_hr: number }
 }

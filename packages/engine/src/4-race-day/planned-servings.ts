@@ -38,7 +38,7 @@ export function plannedServings({ rows, kit }: FueledRun): PlannedServings {
 export function longRunServings(plan: Plan, today: string): PlannedServings {
   const atTheStops = plannedServings(plan.long_run)
   const step = latestStep(plan, today)
-  if (!step?.servings || takesTheStops(plan, step)) return atTheStops
+  if (!step?.servings || step.takes_the_stops) return atTheStops
   const fuels = practicedFuels(kitOf(plan.race_day.kit))
   const onAverage = fuels.reduce((sum, { carbs }) => sum + carbs, 0) / fuels.length
   return inEqualShares(step.servings, step.servings * onAverage)
@@ -61,12 +61,6 @@ function daysFrom(isoDay: string, later: string): number {
   const [from, until] = [readIsoDay(isoDay), readIsoDay(later)]
   return from && until ? daysBetween({ from, until }) : 0
 }
-
-/** Whether the stops of the long run are those of this step. */
-export const takesTheStops = (
-  { targets, long_run: run }: Plan,
-  { carbs_g_per_hr: rate, servings }: PlanPracticeStep,
-): boolean => rate === targets.long_run.carbs_g_per_hr && servings === plannedServings(run).count
 
 const inEqualShares = (count: number, carbs: number): PlannedServings => {
   const shares = Math.ceil(count)

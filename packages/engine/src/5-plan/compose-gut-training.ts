@@ -10,12 +10,13 @@ export function composeGutTraining({ runner, targets, raceDay, longRun }: Made):
   const { steps } = targets.race.gutTraining
   const counted = practiceOfSteps(runner, targets, { kit: raceDay.kit, longRun })
   return steps.map(({ weeksLeft, rate }, index) => {
-    const { servings = null, minutes = [], limited = null } = counted[index] ?? {}
+    const { servings = null, minutes = [], limited = null, atTheStops = null } = counted[index] ?? {}
     return {
       week_starting: toIsoDay(addDays(runner.raceDate, -7 * weeksLeft)),
       carbs_g_per_hr: rate,
       servings,
       minutes,
+      takes_the_stops: atTheStops !== null,
       ...(limited && { limited: { by: limited.by, carbs_g_per_hr: limited.rate } }),
     }
   })

@@ -75,6 +75,7 @@ describe('the weeks of one rate say the servings of each', () => {
         carbs_g_per_hr: 45,
         servings: count,
         minutes: [],
+        takes_the_stops: false,
       })),
     }).join()
 

@@ -1,4 +1,4 @@
-import { practiceStepOn, takesTheStops } from '../../4-race-day/planned-servings.ts'
+import { practiceStepOn } from '../../4-race-day/planned-servings.ts'
 import type { Plan, PlanPracticeStep } from '../../plan.ts'
 import { shortMonthDay, plainDay } from '../amounts/days.ts'
 import { asClock, inGrams } from '../amounts/format-amounts.ts'
@@ -10,7 +10,7 @@ import { numberText } from '../amounts/format-measures.ts'
  */
 export function thisWeekOfPractice(plan: Plan, today: string): string | null {
   const step = practiceStepOn(plan, today)
-  if (!step || takesTheStops(plan, step)) return null
+  if (!step || step.takes_the_stops) return null
   const { week_starting: from, carbs_g_per_hr: rate } = step
   const dose = `This week, from ${shortMonthDay(plainDay(from))}: ${inGrams(rate)} of carbs an hour`
   const servings = servingsOf(step)

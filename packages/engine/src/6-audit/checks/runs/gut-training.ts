@@ -34,7 +34,7 @@ export const gutTrainingDated: Check = {
 }
 
 const fieldsOf = (path: string, stated: PlanPracticeStep | undefined, made: PlanPracticeStep) => [
-  ...(['week_starting', 'carbs_g_per_hr', 'servings', 'minutes'] as const).map((key) => ({
+  ...(['week_starting', 'carbs_g_per_hr', 'servings', 'minutes', 'takes_the_stops'] as const).map((key) => ({
     path: `${path}.${key}`,
     stated: stated?.[key],
     made: made[key],
@@ -55,15 +55,16 @@ function faultsOfLimits({ plan, runner, targets }: Given): Fault[] {
     ['fluids', Math.min(fluidsAnHour(conditions).soft[1], mostOfTheSweat(conditions, runner))],
     ['sodium', sodiumAnHour(conditions).soft[1]],
   ] as const
-  const atTheStops = takenAtTheStops(plan, fuels)?.servings
-  return plan.gut_training.flatMap(({ week_starting: week, servings }, at) => {
-    const time = targets.race.gutTraining.steps[at]?.time
-    if (!time || !servings || servings === atTheStops) return []
-    return limits.flatMap(([of, limit]) => {
-      const value = (servings * mean(fuels, of)) / time
-      return value > limit + 1e-6 ? [hard(section, 'practice-above-limit', { week, of, value, limit })] : []
-    })
-  })
+  return plan.gut_training.flatMap(
+    ({ week_starting: week, servings, takes_the_stops: takesTheStops }, at) => {
+      const time = targets.race.gutTraining.steps[at]?.time
+      if (!time || !servings || takesTheStops) return []
+      return limits.flatMap(([of, limit]) => {
+        const value = (servings * mean(fuels, of)) / time
+        return value > limit + 1e-6 ? [hard(section, 'practice-above-limit', { week, of, value, limit })] : []
+      })
+    },
+  )
 }
 
 function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
@@ -77,9 +78,10 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
     const week_starting = toIsoDay(addDays(runner.raceDate, -7 * weeksLeft))
     if (atTheStops && followsTheStops(plan, targets, week)) {
       const { servings, minutes } = atTheStops
-      return { week_starting, carbs_g_per_hr: rate, servings, minutes }
+      return { week_starting, carbs_g_per_hr: rate, servings, minutes, takes_the_stops: true }
     }
-    if (fuels.length === 0) return { week_starting, carbs_g_per_hr: rate, servings: null, minutes: [] }
+    if (fuels.length === 0)
+      return { week_starting, carbs_g_per_hr: rate, servings: null, minutes: [], takes_the_stops: false }
     const upTo = (servings: number, anHour: number, of: (each: number) => number) =>
       partsUpTo(fuels, servings).findLast((each) => of(each) <= anHour * time + 1e-9) ?? 0
     const asked = servingsNear(fuels, rate * time)
@@ -101,6 +103,7 @@ function stepsOf({ plan, runner, targets }: Given): PlanPracticeStep[] {
       carbs_g_per_hr: rate,
       servings,
       minutes: minutesOf(Math.max(servings, grams / 40), 60 * time),
+      takes_the_stops: false,
       ...(servings < absorbed && {
         limited: { by: servings < byFluids ? 'sodium' : 'fluids', carbs_g_per_hr: Math.round(grams / time) },
       }),
