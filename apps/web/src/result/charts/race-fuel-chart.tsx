@@ -35,13 +35,18 @@ interface FuelFigureProps {
 }
 
 const onScreen = { carbs: 132, others: 76 }
+const onAPhone = { carbs: 100, others: 60 }
+const phoneWidth = 480
 /** With the table on one sheet. */
 const onPaper = { carbs: 84, others: 48 }
 
 function FuelFigure({ fuel, runner, still, fixedWidth }: FuelFigureProps) {
   const { place, width } = useWidth(fixedWidth)
   const marks = useMarks(fuel.servings.length)
-  const layout = fuelLayout(fuel, { width, heights: still ? onPaper : onScreen })
+  const layout = fuelLayout(fuel, {
+    width,
+    heights: still ? onPaper : width < phoneWidth ? onAPhone : onScreen,
+  })
   const summary = `${fuelSummary(fuel)}${aboutTheBand}`
   return (
     <figure className={style.figure}>
