@@ -144,6 +144,16 @@ export const proteinOfAMain = {
   words: 'Lunch and dinner bring 20 g of protein or more.',
 } as const satisfies Choice<number>
 
+export const proteinOfABreakfast = {
+  kind: 'choice',
+  id: 'protein-of-a-breakfast',
+  value: 15,
+  unit: 'g at breakfast of ordinary days under 18, wherever the numbers allow',
+  because:
+    'Toast with butter and jam alone is no breakfast for somebody who grows: milk, yogurt, cheese or an egg is.',
+  words: 'Under 18, breakfast brings 15 g of protein or more.',
+} as const satisfies Choice<number>
+
 export const energyOfRice = {
   kind: 'rule',
   id: 'energy-of-rice',

@@ -1,4 +1,4 @@
-import { mostCarbsAtAMeal, proteinOfAMain } from '../../evidence/plates.ts'
+import { mostCarbsAtAMeal, proteinOfABreakfast, proteinOfAMain } from '../../evidence/plates.ts'
 import { byKey, memoize } from '../../foods/memoize.ts'
 import { linesAddedTo } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -33,7 +33,7 @@ export function plateCosts(
   { isMinor, isLowInSugar }: Pick<Kitchen, 'isMinor' | 'isLowInSugar'>,
 ): Candidate['costsOfPlates'] {
   const sidesCosts = costsOfSides(bought ?? nothingBought)
-  const kind = occasion === 'main' ? (gentle ? 'light main' : isMinor ? 'growing main' : 'main') : 'other'
+  const kind = kindOf(occasion, gentle, isMinor)
   const mostCarbs = (isLowInSugar ? carbsAtOnce[occasion] : undefined) ?? Number.POSITIVE_INFINITY
   const ownCostsOf = ownCosts(kind)(isLargeDay)(isRaceWeek)(mostCarbs)
   return (table, first, end) => {
@@ -47,6 +47,23 @@ export function plateCosts(
 }
 
 const nothingBought = {}
+
+const { grown, growing } = costs.littleProtein
+
+/** What the plates of a meal are asked for beside its numbers. */
+const kinds = {
+  main: { starch: true, protein: { least: proteinOfAMain.value, cost: grown } },
+  'growing main': { starch: true, protein: { least: proteinOfAMain.value, cost: growing } },
+  // Plain starch is what is wanted.
+  'light main': { starch: true, protein: { least: 0, cost: 0 } },
+  'growing breakfast': { starch: false, protein: { least: proteinOfABreakfast.value, cost: growing } },
+  other: { starch: false, protein: { least: 0, cost: 0 } },
+} as const
+
+function kindOf(occasion: Occasion, gentle: boolean, isMinor: boolean): keyof typeof kinds {
+  if (occasion === 'main') return gentle ? 'light main' : isMinor ? 'growing main' : 'main'
+  return occasion === 'breakfast' && isMinor && !gentle ? 'growing breakfast' : 'other'
+}
 
 /** The meals of a day have their sides beside the same list. */
 const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof nothingBought) => {
@@ -62,14 +79,13 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
 })
 
 /** Of every plate of a table, whatever is bought. */
-const ownCosts = byKey((kind: 'main' | 'growing main' | 'light main' | 'other') =>
+const ownCosts = byKey((kind: keyof typeof kinds) =>
   byKey((isLargeDay: boolean) =>
     byKey((isRaceWeek: boolean) =>
       byKey((mostCarbs: number) => {
         const noStarch = isRaceWeek ? costs.noStarch.inRaceWeek : costs.noStarch.else
         const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
-        const { grown, growing } = costs.littleProtein
-        const littleProtein = kind === 'main' ? grown : kind === 'growing main' ? growing : 0
+        const { starch, protein } = kinds[kind]
         return byKey((table: PlateTable) =>
           Float64Array.from(
             table.quarters,
@@ -78,8 +94,8 @@ const ownCosts = byKey((kind: 'main' | 'growing main' | 'light main' | 'other') 
                 ? costs.halfADish[table.served.recipe.minutes.total > longAtMost.other ? 'cooked' : 'else']
                 : 0) +
               (quarter >= heapFrom(table.served) ? heap : 0) +
-              (kind !== 'other' && isNearlyWithoutCarbs(table, index) ? noStarch : 0) +
-              (isShortOfProtein(table, index) ? littleProtein : 0) +
+              (starch && isNearlyWithoutCarbs(table, index) ? noStarch : 0) +
+              (heldAt(table, index, at.protein) < protein.least ? protein.cost : 0) +
               costs.carbsAtOnceWithDiabetes * Math.max(0, heldAt(table, index, at.carbs) - mostCarbs),
           ),
         )
@@ -100,6 +116,3 @@ const carbsAtOnce: Partial<Record<Occasion, number>> = {
 /** A dinner of meat and greens leaves its carbs to a snack. */
 const isNearlyWithoutCarbs = (table: PlateTable, index: number) =>
   4 * heldAt(table, index, at.carbs) < 0.25 * heldAt(table, index, at.energy)
-
-const isShortOfProtein = (table: PlateTable, index: number) =>
-  heldAt(table, index, at.protein) < proteinOfAMain.value

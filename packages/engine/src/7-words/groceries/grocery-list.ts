@@ -57,10 +57,21 @@ function cartonsInTheBag({ race_day: { recovery_meal: meal } }: Plan): ReadonlyS
 
 const isBoughtFromTheFridge = (food: Food) => isInACarton(food) && food.storage === 'fridge_freezer'
 
+/** The data are of a pack without either; others hold one of them. */
+const mayHoldSoyOrGluten: ReadonlySet<string> = new Set(['pea-protein-powder', 'pea-protein-ground'])
+
+const keepsOutSoyOrGluten = ({ exclusions: { groups } }: PlanRunner) =>
+  groups.some((group) => group === 'soy' || group === 'gluten' || group === 'wheat')
+
 function lineOf(runner: PlanRunner, grocery: PlanGrocery, inTheBag: ReadonlySet<string>): GroceryWords {
   const { buys, uses, usesInFull } = groceryAmounts(runner, grocery)
   const { food_ids: foods, name, basket, uses_g: used } = grocery
-  const remarks = foods.some((id) => inTheBag.has(id)) ? ['a carton of it shelf-stable for the finish'] : []
+  const remarks = [
+    ...(foods.some((id) => mayHoldSoyOrGluten.has(id)) && keepsOutSoyOrGluten(runner)
+      ? ['without soy or gluten']
+      : []),
+    ...(foods.some((id) => inTheBag.has(id)) ? ['a carton of it shelf-stable for the finish'] : []),
+  ]
   return { foods, name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks }
 }
 

@@ -50,6 +50,10 @@ const madeBesideNuts = {
   dessert: ['desserts'],
 } as const
 
+const onlyPeanuts = ({ runner: { exclusions } }: Plan) =>
+  exclusions.groups.includes('peanut') &&
+  !exclusions.groups.some((group) => group === 'nuts' || group === 'tree_nut')
+
 /** "“May contain nuts” is common on bread and cereal." */
 function nutTraces(plan: Plan): string[] {
   if (!nutGroups.some((group) => plan.runner.exclusions.groups.includes(group))) return []
@@ -58,7 +62,9 @@ function nutTraces(plan: Plan): string[] {
     held.has(kind),
   )
   return kinds.length > 0
-    ? [`“May contain nuts” is common on ${joinList(kinds.flatMap((kind) => madeBesideNuts[kind]))}.`]
+    ? [
+        `“May contain ${onlyPeanuts(plan) ? 'peanuts' : 'nuts'}” is common on ${joinList(kinds.flatMap((kind) => madeBesideNuts[kind]))}.`,
+      ]
     : []
 }
 

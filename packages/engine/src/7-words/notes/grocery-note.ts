@@ -31,11 +31,10 @@ function shopFirst(plan: Plan): string[] {
   const [first] = plan.race_week
   if (!first?.date || plan.runner.days_to_go === 0) return []
   if (plan.runner.days_to_go < 7) return ['Eat as usual until you have shopped.']
-  return first.meals.some((meal) => isCookedTheNightBefore(plan, first, meal))
-    ? [
-        `On ${weekdayOf(addDays(plainDay(first.date), -1))}, shop and cook ${weekdayInWords(first.date)}’s lunch.`,
-      ]
-    : []
+  const cooked = first.meals.some((meal) => isCookedTheNightBefore(plan, first, meal))
+    ? ` and cook ${weekdayInWords(first.date)}’s lunch`
+    : ''
+  return [`On ${weekdayOf(addDays(plainDay(first.date), -1))}, shop${cooked}.`]
 }
 
 /** "Cost: food low, fuel moderate, 69 gels."; one word where both are the same and no gel is bought. */

@@ -130,7 +130,11 @@ const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
 
 const carrying = ({ runner, targets, race_day: day }: Plan): string[] => [
   ...(day.start_to_finish.carbs_g > 0 && day.kit.some((item) => item.use === 'fuel' && isCarried(item))
-    ? [pieces(day) > mostInPockets ? 'Running vest for the fuel' : 'Belt or pockets']
+    ? [
+        pieces(day) > (carriesTwoBottles(day) ? mostBesideBottles : mostInPockets)
+          ? 'Running vest for the fuel'
+          : 'Belt or pockets',
+      ]
     : []),
   ...day.kit.flatMap((item) => flasksFor(runner, item)),
   ...saltedFlasks(runner, day.kit),
@@ -152,8 +156,14 @@ const pieces = ({ kit }: PlanRaceDay): number =>
       0,
     )
 
-/** A belt with ten loops, and two pockets. */
+/** A belt with ten loops, and two pockets; two bottles take the loops. */
 const mostInPockets = 12
+const mostBesideBottles = 4
+
+const carriesTwoBottles = ({ kit, bottle }: PlanRaceDay) => {
+  const drink = kit.find((item) => item.use === 'drink' && isCarried(item))
+  return !bottle && drink !== undefined && bottlesOf(drink) === 'two'
+}
 
 /** "4 soft flasks of 150 ml for the fuel, 4 portions in each". */
 function flasksFor(runner: PlanRunner, item: PlanKitItem): string[] {

@@ -201,7 +201,7 @@ function afterwards({ runner, targets }: Plan): string {
   const { recovery } = targets.long_run
   const rest = recovery.whole_day_fluids_ml - recovery.fluids_ml
   return rest >= aGlass
-    ? `Drink to thirst: up to ${inMilliliters(runner, rest)} more over the next 4 to 6 hours.`
+    ? `Then drink to thirst: up to ${inMilliliters(runner, rest)} more over the next 4 to 6 hours.`
     : 'Drink to thirst.'
 }
 

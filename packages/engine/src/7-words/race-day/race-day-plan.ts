@@ -120,8 +120,9 @@ function breakfastInWords(plan: Plan, row: PlanRow, served: InWords): string {
 
 function topUpInWords(plan: Plan, row: PlanRow): string {
   const { runner, race_day: day } = plan
+  const first = carriesHypoKit(runner) ? 'Check your glucose first: ' : ''
   return row.servings.some(({ kind }) => kind === 'product')
-    ? feedInWords(runner, day.kit, row, { volumeInWords: inOwnVolume }) + caffeineOfTheGel(plan)
+    ? first + feedInWords(runner, day.kit, row, { volumeInWords: inOwnVolume }) + caffeineOfTheGel(plan)
     : `Sips of water, about ${inOwnVolume(runner, row.fluids_ml)}`
 }
 

@@ -71,7 +71,8 @@ const timesOf = (minutes: readonly number[]) => joinList(minutes.map(asClock))
 function when(plan: Plan): string {
   // What the table has is then the most that this fuel may bring.
   const isShort = plan.race_day.shortfalls.some(({ because }) => because === 'own-fuel-of-one-sugar')
-  const full = isShort ? 'the table’s dose' : inGrams(raceRates(plan).carbs.amount)
+  const practiced = plan.gut_training.at(-1)?.carbs_g_per_hr ?? raceRates(plan).carbs.amount
+  const full = isShort ? 'the table’s dose' : inGrams(practiced)
   return `${full} has not held in two long runs, your stomach is uneasy or it is hotter than planned`
 }
 
