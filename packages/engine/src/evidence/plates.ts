@@ -148,7 +148,7 @@ export const proteinOfABreakfast = {
   kind: 'choice',
   id: 'protein-of-a-breakfast',
   value: 15,
-  unit: 'g at breakfast of ordinary days under 18, wherever the numbers allow',
+  unit: 'g at breakfast under 18, wherever the numbers allow, but before a long run and the race',
   because:
     'Toast with butter and jam alone is no breakfast for somebody who grows: milk, yogurt, cheese or an egg is.',
   words: 'Under 18, breakfast brings 15 g of protein or more.',

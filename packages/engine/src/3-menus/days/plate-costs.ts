@@ -62,7 +62,7 @@ const kinds = {
 
 function kindOf(occasion: Occasion, gentle: boolean, isMinor: boolean): keyof typeof kinds {
   if (occasion === 'main') return gentle ? 'light main' : isMinor ? 'growing main' : 'main'
-  return occasion === 'breakfast' && isMinor && !gentle ? 'growing breakfast' : 'other'
+  return occasion === 'breakfast' && isMinor ? 'growing breakfast' : 'other'
 }
 
 /** The meals of a day have their sides beside the same list. */
