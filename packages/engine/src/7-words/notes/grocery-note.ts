@@ -50,11 +50,18 @@ function cheaperPractice({ runner, groceries: { homemade_for_practice: id } }: P
   return recipe ? [`Cheaper for most practice runs, as a gel: ${recipe}`] : []
 }
 
-/** With no long run left, the fuel of the list is new to whoever trained with another. */
-const trainedWith = ({ runner, race_day: { kit } }: Plan): string[] =>
-  !mayBeTried(runner) && !runner.preferences.fuel?.main?.length && kit.some(({ use }) => use === 'fuel')
-    ? ['Take the fuel you trained with; count its carbs by the label.']
-    : []
+/** With no long run left, the fuel and the salt of the list are new to whoever trained with another. */
+function trainedWith({ runner, race_day: { kit } }: Plan): string[] {
+  if (mayBeTried(runner) || runner.preferences.fuel?.main?.length) return []
+  return [
+    ...(kit.some(({ use }) => use === 'fuel')
+      ? ['Take the fuel you trained with; count its carbs by the label.']
+      : []),
+    ...(kit.some(({ use, unit }) => use === 'salt' && unit === 'count')
+      ? ['Leave the salt capsules out if you never took one.']
+      : []),
+  ]
+}
 
 function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan): string {
   const [first] = week
