@@ -30,6 +30,17 @@ const eveOf = (wishes: Partial<RunnerWishes>) => {
   return { stages, eve, dinner }
 }
 
+test.each(['egg', 'soy', 'gluten', 'fish', 'peanut'] as const)(
+  'who keeps out %s orders nothing from a kitchen whose sauces hold it',
+  (group) => {
+    for (const diet of ['Omnivore', 'Vegetarian', 'Vegan'] as const) {
+      const { dinner } = eveOf({ preferences: hotel, diet, allergies: [group] })
+      expect(dinner.isOrdered).toBe(true)
+      expect(findRecipe(dinner.recipe.id).cuisine).not.toBe('Japanese, Korean and Thai')
+    }
+  },
+)
+
 describe('dinner before a morning in a hotel', () => {
   test.each(runners)('is ordered, and neither bought nor cooked: %o', (wishes) => {
     const { stages, eve, dinner } = eveOf({ preferences: hotel, ...wishes })

@@ -3,6 +3,8 @@ import type { MealPlace } from './days/meal-places.ts'
 import type { Kitchen } from './kitchen.ts'
 import { isQuick } from './quick-dishes.ts'
 import { allRecipes } from './recipes/all-recipes.ts'
+import type { Cuisine } from './recipes/recipe.ts'
+import type { AllergenGroupId } from '../foods/exclusions/allergen-groups.ts'
 
 /** Dishes of little fat and fiber that an Italian, an Asian or a hotel kitchen serves any evening. */
 export const restaurantDishes: readonly string[] = [
@@ -45,9 +47,28 @@ export function dishesAway(
   if (!sleepsAway(runner) || key !== eve) return null
   if (name === 'evening-snack') return withoutACook
   if (name !== 'dinner') return null
-  const dishes = allRecipes.filter((recipe) => !wantsQuick || isQuick(recipe)).map(({ id }) => id)
-  return new Set(dishes.filter((id) => restaurantDishes.includes(id)))
+  const dishes = allRecipes.filter(
+    (recipe) => (!wantsQuick || isQuick(recipe)) && restaurantDishes.includes(recipe.id),
+  )
+  const safe = dishes.filter(({ cuisine }) => cuisine !== inASharedWok || !holdsOutOfAWok(runner))
+  return new Set(safe.map(({ id }) => id))
 }
+
+/** Soy sauce of wheat, fish sauce, egg, sesame and peanuts are in what such kitchens serve, whatever this recipe holds. */
+const inASharedWok: Cuisine = 'Japanese, Korean and Thai'
+
+const holdsOutOfAWok = ({ exclusions: { groups } }: Runner) => groups.some((group) => usualInAWok.has(group))
+
+const usualInAWok: ReadonlySet<AllergenGroupId> = new Set([
+  'egg',
+  'soy',
+  'wheat',
+  'gluten',
+  'fish',
+  'shellfish',
+  'sesame',
+  'peanut',
+])
 
 const withoutACook: ReadonlySet<string> = new Set(
   allRecipes.filter(({ effort }) => effort === 'no-cook').map(({ id }) => id),

@@ -156,8 +156,10 @@ test('before and after the long run, the amounts read back as its targets', () =
       expect((twelfths[before['part'] ?? ''] ?? 12) * meal.carbs_g).toBeLessThanOrEqual(12 * late)
     if (runner.long_run_km === 0) continue
     const after = readBy(
-      new RegExp(`^Drink to thirst(?:: up to (?<rest>${volume}) more over the next 4 to 6 hours)?\\.$`),
-      object.long_run_fueling.during.schedule.find((line) => line.startsWith('Drink to thirst')) ?? '',
+      new RegExp(
+        `^(?:Then d|D)rink to thirst(?:: up to (?<rest>${volume}) more over the next 4 to 6 hours)?\\.$`,
+      ),
+      object.long_run_fueling.during.schedule.find((line) => /^(?:Then d|D)rink to thirst/.test(line)) ?? '',
     )
     expect(run.recovery).toMatchObject(object.long_run_fueling.post_run)
     const rest = recovery.whole_day_fluids_ml - recovery.fluids_ml

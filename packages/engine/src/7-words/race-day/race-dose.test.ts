@@ -14,7 +14,7 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
   test.each([
     [
       49,
-      /^Lighter dose on race day, 50 g an hour: leave out the gels, not the drink, at [\d:, and]+\. Race on it if 69 g has not held in two long runs, your stomach is uneasy or it is hotter than planned\.$/,
+      /^Lighter dose on race day, 50 g an hour: leave out the gels, not the drink, at [\d:, and]+\. Race on it if 70 g has not held in two long runs, your stomach is uneasy or it is hotter than planned\.$/,
     ],
     [
       28,
@@ -25,7 +25,7 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
       6,
       /^The race is planned at 30 g an hour, in whole servings \d\d g: most stomachs hold that unpracticed\./,
     ],
-    [56, /^Lighter dose on race day, 50 g an hour: .*\. Race on it if 69 g has not held/],
+    [56, /^Lighter dose on race day, 50 g an hour: .*\. Race on it if 70 g has not held/],
   ])('%i days before', (daysToGo, expected) => expect(words({ daysToGo })).toMatch(expected))
 
   test('what whole servings bring is said where it is not what is planned', () => {

@@ -71,8 +71,10 @@ const timesOf = (minutes: readonly number[]) => joinList(minutes.map(asClock))
 function when(plan: Plan): string {
   // What the table has is then the most that this fuel may bring.
   const isShort = plan.race_day.shortfalls.some(({ because }) => because === 'own-fuel-of-one-sugar')
-  const practiced = plan.gut_training.at(-1)?.carbs_g_per_hr ?? raceRates(plan).carbs.amount
-  const full = isShort ? 'the table’s dose' : inGrams(practiced)
+  // By the name that the weeks of practice have for it, where they reach it.
+  const practiced = plan.gut_training.at(-1)?.carbs_g_per_hr ?? 0
+  const isReached = practiced >= plan.targets.race.carbs_g_per_hr
+  const full = isShort ? 'the table’s dose' : inGrams(isReached ? practiced : raceRates(plan).carbs.amount)
   return `${full} has not held in two long runs, your stomach is uneasy or it is hotter than planned`
 }
 
@@ -82,12 +84,12 @@ function practicedDose({ targets, working }: Plan, practiced: number): string[] 
   if (planned < working.gut_training.target_g_per_hr)
     return [
       planned > practiced
-        ? `You have held ${inGrams(practiced)} an hour, and the weeks left lead to ${inGrams(planned)}, where the race stays: set your pace by feel.`
+        ? `You have held ${inGrams(isReached ? practiced : raceRates(plan).carbs.amount)} an hour, and the weeks left lead to ${inGrams(planned)}, where the race stays: set your pace by feel.`
         : `The race stays with what your gut knows, ${inGrams(planned)} an hour: set your pace by feel.`,
     ]
   return practiced > planned && planned > 0
     ? [
-        `You have held ${inGrams(practiced)} an hour. This race asks for ${inGrams(planned)}, and more is not planned.`,
+        `You have held ${inGrams(isReached ? practiced : raceRates(plan).carbs.amount)} an hour. This race asks for ${inGrams(planned)}, and more is not planned.`,
       ]
     : []
 }
