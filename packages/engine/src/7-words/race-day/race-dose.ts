@@ -84,12 +84,12 @@ function practicedDose({ targets, working }: Plan, practiced: number): string[] 
   if (planned < working.gut_training.target_g_per_hr)
     return [
       planned > practiced
-        ? `You have held ${inGrams(isReached ? practiced : raceRates(plan).carbs.amount)} an hour, and the weeks left lead to ${inGrams(planned)}, where the race stays: set your pace by feel.`
+        ? `You have held ${inGrams(practiced)} an hour, and the weeks left lead to ${inGrams(planned)}, where the race stays: set your pace by feel.`
         : `The race stays with what your gut knows, ${inGrams(planned)} an hour: set your pace by feel.`,
     ]
   return practiced > planned && planned > 0
     ? [
-        `You have held ${inGrams(isReached ? practiced : raceRates(plan).carbs.amount)} an hour. This race asks for ${inGrams(planned)}, and more is not planned.`,
+        `You have held ${inGrams(practiced)} an hour. This race asks for ${inGrams(planned)}, and more is not planned.`,
       ]
     : []
 }
