@@ -20,9 +20,12 @@ export function raceWords(plan: Plan): RaceWords {
     pace: paces(runner, run).join(' · '),
     lasts: durationText(race.hours),
     caffeine: caffeineTaken(plan),
-    conditions: `${weather(runner)}, ${runner.course}`,
+    conditions: isMeasured(runner) ? weather(runner) : `${weather(runner)}, ${runner.course}`,
   }
 }
+
+/** The climb of a course counts instead of the answer, and stands beside it. */
+const isMeasured = ({ preferences: { course } }: PlanRunner) => course?.climb_m !== undefined
 
 /** The forecast, where there is one: the plan is made for it, not for the climate of the answers. */
 function weather({ preferences: { forecast }, ...runner }: PlanRunner): string {
