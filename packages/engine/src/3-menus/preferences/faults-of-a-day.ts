@@ -27,19 +27,20 @@ const byHalfAsMuchAgain = 1.5
 /** Whole grams may add up to a little more than a most. */
 const byAHair = 1.01
 
-/** How many foods a day has too much of: `firm` ones with any more than their most. */
-export function leansOn(
+interface Leaning {
+  readonly kitchen: Kitchen
+  readonly targets: Targets
+  /** What may not be exceeded at all; of the rest half as much again is borne. */
+  readonly firm?: ReadonlySet<string>
+}
+
+export const leansOn = (menu: DayMenu, leaning: Leaning): number => foodsLeanedOn(menu, leaning).length
+
+/** What a day has too much of. */
+export function foodsLeanedOn(
   { kind, meals, target }: DayMenu,
-  {
-    kitchen,
-    targets,
-    firm = nothingFirm,
-  }: {
-    readonly kitchen: Kitchen
-    readonly targets: Targets
-    readonly firm?: ReadonlySet<string>
-  },
-): number {
+  { kitchen, targets, firm = nothingFirm }: Leaning,
+): (keyof typeof sumAt)[] {
   const held = new Float64Array(width)
   for (const { items } of meals) {
     const vector = vectorOfFoods(
@@ -52,9 +53,9 @@ export function leansOn(
     keyof typeof sumAt,
     number,
   ][]
-  return limits.filter(
-    ([sum, most]) => (held[sumAt[sum]] ?? 0) > (firm.has(sum) ? byAHair : byHalfAsMuchAgain) * most,
-  ).length
+  return limits
+    .filter(([sum, most]) => (held[sumAt[sum]] ?? 0) > (firm.has(sum) ? byAHair : byHalfAsMuchAgain) * most)
+    .map(([sum]) => sum)
 }
 
 const nothingFirm: ReadonlySet<string> = new Set()

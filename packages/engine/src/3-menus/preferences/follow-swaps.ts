@@ -5,6 +5,7 @@ import type { Kitchen } from '../kitchen.ts'
 import type { DayMenu, Meal, MealName } from '../menus.ts'
 import { isQuick } from '../quick-dishes.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
+import { foodsLeanedOn } from './faults-of-a-day.ts'
 import { hasJust, isStillTheDay } from './is-still-the-day.ts'
 import { recipeSwappedIn } from './swaps.ts'
 
@@ -73,12 +74,15 @@ function bestWith(wished: Swaps, table: Table): DayMenu {
 
 /**
  * What a model chose, where the runner swapped nothing: of each meal the first of its dishes that the day bears besides those
- * before it, with the sides that it named if the day bears these too. The plan's own dish stays in the place of any other, and
+ * before it without leaning on a food, with the sides that it named if the day bears these too. The plan's own dish stays in the place of any other, and
  * nothing is said.
  */
 function withChoices(menu: DayMenu, table: Table): DayMenu {
-  const { own, day, kitchen } = table
+  const { own, day, kitchen, targets } = table
   const standing = new Map(menu.meals.flatMap(swapIn))
+  const leaned = foodsLeanedOn(own, { kitchen, targets })
+  const leansAnew = (chosen: DayMenu) =>
+    foodsLeanedOn(chosen, { kitchen, targets }).some((food) => !leaned.includes(food))
   let best = menu
   for (const { name } of day.places) {
     const before = mealAt(own.meals, name)
@@ -86,7 +90,7 @@ function withChoices(menu: DayMenu, table: Table): DayMenu {
       continue
     for (const swap of choicesFor(kitchen, own.key, before)) {
       const chosen = dayWith(new Map([...standing, [name, swap]]), table)
-      if (!chosen || !isAsNear(chosen, own)) continue
+      if (!chosen || !isAsNear(chosen, own) || leansAnew(chosen)) continue
       best = marking(chosen, [name, ...chosenIn(best)])
       standing.set(name, swap)
       break

@@ -41,12 +41,13 @@ export const loadingWithoutBread: readonly Recipe[] = [
     ],
     seasoning: [
       ['sugar-white', 8],
+      ['lemon-juice', 5],
       ['cinnamon', 0.2],
     ],
     liquid: 'in the dish',
     method: [
       'Stir the cornstarch and sugar into a little of the grape juice; heat the rest with the cinnamon.',
-      'Whisk together and boil for 1 minute until thick and clear; eat it warm or cold.',
+      'Whisk together and boil for 1 minute until thick and clear; stir in the lemon juice and eat it warm or cold.',
     ],
     minutes: { handsOn: 6, total: 8 },
     equipment: ['stove'],
