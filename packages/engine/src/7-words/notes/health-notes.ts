@@ -63,7 +63,7 @@ const hasGels = ({ kit }: Pick<Plan['race_day'], 'kit'>) => kit.some(({ product 
 const diabetes = (runner: PlanRunner): string[] => [
   'Diabetes: agree the plan, and what to do with insulin or tablets, with your diabetes team. It gives no doses and no carb load.',
   carriesHypoKit(runner)
-    ? 'Carry your hypo kit, on long runs too; your own medical plan wins. A headache or confusion may be a low: check your glucose first, as before every start, and take fast glucose if it is low or you cannot check. Lows also come in the night after a long run or alcohol.'
+    ? 'Carry your hypo kit, on long runs too; your own medical plan wins. A headache or confusion may be a low: check your glucose first, as before every start, and take fast glucose if it is low or you cannot check. Start once it is in your team’s range; above it, leave the top-up out. Lows also come in the night after a long run or alcohol.'
     : 'Your own medical plan wins.',
   ...(takesSlowStomachMedicine(runner)
     ? ['Semaglutide and the like empty the stomach slowly: test breakfast and gels in training.']
