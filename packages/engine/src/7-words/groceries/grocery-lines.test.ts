@@ -11,6 +11,11 @@ const line = /^(?<name>.+?) — (?<buys>.+?) \(uses (?<uses>[^)]+)\)$/
 const volume = String.raw`(?:[\d½¼¾]+ (?:fl oz|qt|gal) \([\d,]+ ml\)|[\d,]+ ml)`
 const weight = String.raw`(?:[\d.]+ (?:oz|lb) \([\d,.]+ k?g\)|[\d,.]+ k?g)`
 
+const remarks = /(?:, (?:without soy or gluten|a carton of it shelf-stable for the finish))+$/
+
+const keepsOutSoyOrGluten = ({ runner: { exclusions } }: Plan) =>
+  exclusions.groups.some((group) => ['soy', 'gluten', 'wheat'].includes(group))
+
 test('each line of the grocery list reads back as what its fact buys and uses', () => {
   const read = { piece: 0, weight: 0, pack: 0, small: 0 }
   for (const { plan, object } of drawnPlans()) {
@@ -19,13 +24,11 @@ test('each line of the grocery list reads back as what its fact buys and uses', 
     const facts = new Map(plan.groceries.lines.map((fact) => [fact.name, fact]))
     expect(printed).toHaveLength(facts.size)
     for (const text of printed) {
-      const {
-        name = '',
-        buys,
-        uses,
-      } = readBy(line, text.replace(/, a carton of it shelf-stable for the finish$/, ''))
+      const { name = '', buys, uses } = readBy(line, text.replace(remarks, ''))
       const fact = facts.get(name)
       if (!fact) throw new Error(`"${text}" is no line of the plan`)
+      const isOfPeas = fact.food_ids.some((id) => id.startsWith('pea-protein-'))
+      expect(text.includes('without soy or gluten'), text).toBe(isOfPeas && keepsOutSoyOrGluten(plan))
       const shelf = object.grocery_list.pantry.includes(text) ? 'pantry' : 'fridge_freezer'
       expect(shelf, text).toBe(fact.shelf)
       expectBasket(plan.runner, buys ?? '', fact)
