@@ -22,7 +22,7 @@ export const groceryNote = (plan: Plan): string =>
 const foodJar = (plan: Plan): string[] =>
   plan.race_week.some((day) => day.meals.some((meal) => isInAFoodJar(plan, day, meal)))
     ? [
-        'Food jar: fill it with boiling water for 5 minutes, empty it, fill it with steaming food, keep it closed and eat within 5 hours.',
+        'Food jar: 5 minutes full of boiling water, then steaming food; keep it closed and eat within 5 hours.',
       ]
     : []
 

@@ -17,7 +17,7 @@ const notesOf = (runner: Runner, targets = setTargets(runner)): string[] =>
 const allNotes = (wishes: Partial<RunnerWishes> = {}) => notesFor(wishes).join('\n')
 
 const sentencesOf = ({ race }: Targets): Record<FlagCode, RegExp> => ({
-  TARGET_ELITE_CHECK: /check that the time is right/,
+  TARGET_ELITE_CHECK: /fastest times ever run: check it/,
   MINOR: /parent or guardian and a clinician.*no caffeine and no supplements/,
   MINOR_MARATHON: /18 and over.*parent or guardian and a clinician/,
   AGE_65_PLUS: /medical check.*medicines.*Thirst grows weaker/,

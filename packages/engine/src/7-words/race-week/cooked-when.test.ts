@@ -30,7 +30,7 @@ test('a hot school lunch goes into a food jar, and the grocery note says how to 
         )
         expect(weekdayInWords(day.date ?? '')).not.toMatch(/^S/)
       }
-    expect(groceryNote(plan).includes('Food jar: fill it with boiling water')).toBe(flasks > before)
+    expect(groceryNote(plan).includes('Food jar: 5 minutes full of boiling water')).toBe(flasks > before)
   }
   expect(flasks).toBeGreaterThan(5)
 })
