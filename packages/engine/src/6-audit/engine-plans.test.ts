@@ -25,7 +25,7 @@ test.each([
   { who: 'runners with preferences', wishesOf: anyWishesOfAKitchen, times: 2, mayGiveWay: 0.06 },
 ])(
   `plans of $who pass with no hard and no unexplained soft finding, and their kitchen is as they wish`,
-  { timeout: 60_000 + runs * 2000 },
+  { timeout: 60_000 + runs * 6000 },
   ({ wishesOf, times, mayGiveWay }) => {
     const numRuns = times * runs
     const tally = new Map<string, number>()
