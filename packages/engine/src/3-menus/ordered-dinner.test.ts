@@ -31,7 +31,7 @@ const eveOf = (wishes: Partial<RunnerWishes>) => {
 }
 
 test.each(['egg', 'soy', 'gluten', 'fish', 'peanut'] as const)(
-  'who keeps out %s orders nothing from a kitchen whose sauces hold it',
+  'a runner who excludes %s orders no East Asian dish, whose sauces often contain it',
   (group) => {
     for (const diet of ['Omnivore', 'Vegetarian', 'Vegan'] as const) {
       const { dinner } = eveOf({ preferences: hotel, diet, allergies: [group] })

@@ -50,16 +50,17 @@ export function dishesAway(
   const dishes = allRecipes.filter(
     (recipe) => (!wantsQuick || isQuick(recipe)) && restaurantDishes.includes(recipe.id),
   )
-  const safe = dishes.filter(({ cuisine }) => cuisine !== inASharedWok || !holdsOutOfAWok(runner))
+  const safe = dishes.filter(({ cuisine }) => cuisine !== eastAsian || !excludesCommonSauces(runner))
   return new Set(safe.map(({ id }) => id))
 }
 
-/** Soy sauce of wheat, fish sauce, egg, sesame and peanuts are in what such kitchens serve, whatever this recipe holds. */
-const inASharedWok: Cuisine = 'Japanese, Korean and Thai'
+/** Restaurants of this cuisine cook with soy sauce (wheat), fish sauce, egg, sesame and peanuts, whatever our recipe holds. */
+const eastAsian: Cuisine = 'Japanese, Korean and Thai'
 
-const holdsOutOfAWok = ({ exclusions: { groups } }: Runner) => groups.some((group) => usualInAWok.has(group))
+const excludesCommonSauces = ({ exclusions: { groups } }: Runner) =>
+  groups.some((group) => inCommonSauces.has(group))
 
-const usualInAWok: ReadonlySet<AllergenGroupId> = new Set([
+const inCommonSauces: ReadonlySet<AllergenGroupId> = new Set([
   'egg',
   'soy',
   'wheat',

@@ -74,8 +74,8 @@ function bestWith(wished: Swaps, table: Table): DayMenu {
 
 /**
  * What a model chose, where the runner swapped nothing: of each meal the first of its dishes that the day bears besides those
- * before it without leaning on a food, with the sides that it named if the day bears these too. The plan's own dish stays in the place of any other, and
- * nothing is said.
+ * before it without too much of any food, with the sides that it named if the day bears these too. The plan's own dish stays
+ * in the place of any other, and nothing is said.
  */
 function withChoices(menu: DayMenu, table: Table): DayMenu {
   const { own, day, kitchen, targets } = table

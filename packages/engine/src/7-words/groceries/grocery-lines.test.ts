@@ -13,7 +13,7 @@ const weight = String.raw`(?:[\d.]+ (?:oz|lb) \([\d,.]+ k?g\)|[\d,.]+ k?g)`
 
 const remarks = /(?:, (?:without soy or gluten|a carton of it shelf-stable for the finish))+$/
 
-const keepsOutSoyOrGluten = ({ runner: { exclusions } }: Plan) =>
+const excludesSoyOrGluten = ({ runner: { exclusions } }: Plan) =>
   exclusions.groups.some((group) => ['soy', 'gluten', 'wheat'].includes(group))
 
 test('each line of the grocery list reads back as what its fact buys and uses', () => {
@@ -28,7 +28,7 @@ test('each line of the grocery list reads back as what its fact buys and uses', 
       const fact = facts.get(name)
       if (!fact) throw new Error(`"${text}" is no line of the plan`)
       const isOfPeas = fact.food_ids.some((id) => id.startsWith('pea-protein-'))
-      expect(text.includes('without soy or gluten'), text).toBe(isOfPeas && keepsOutSoyOrGluten(plan))
+      expect(text.includes('without soy or gluten'), text).toBe(isOfPeas && excludesSoyOrGluten(plan))
       const shelf = object.grocery_list.pantry.includes(text) ? 'pantry' : 'fridge_freezer'
       expect(shelf, text).toBe(fact.shelf)
       expectBasket(plan.runner, buys ?? '', fact)

@@ -60,14 +60,14 @@ const isBoughtFromTheFridge = (food: Food) => isInACarton(food) && food.storage 
 /** The data are of a pack without either; others hold one of them. */
 const mayHoldSoyOrGluten: ReadonlySet<string> = new Set(['pea-protein-powder', 'pea-protein-ground'])
 
-const keepsOutSoyOrGluten = ({ exclusions: { groups } }: PlanRunner) =>
+const excludesSoyOrGluten = ({ exclusions: { groups } }: PlanRunner) =>
   groups.some((group) => group === 'soy' || group === 'gluten' || group === 'wheat')
 
 function lineOf(runner: PlanRunner, grocery: PlanGrocery, inTheBag: ReadonlySet<string>): GroceryWords {
   const { buys, uses, usesInFull } = groceryAmounts(runner, grocery)
   const { food_ids: foods, name, basket, uses_g: used } = grocery
   const remarks = [
-    ...(foods.some((id) => mayHoldSoyOrGluten.has(id)) && keepsOutSoyOrGluten(runner)
+    ...(foods.some((id) => mayHoldSoyOrGluten.has(id)) && excludesSoyOrGluten(runner)
       ? ['without soy or gluten']
       : []),
     ...(foods.some((id) => inTheBag.has(id)) ? ['a carton of it shelf-stable for the finish'] : []),
