@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { someRunner } from '../../testing/some-runner.ts'
+import { factsFor } from '../../testing/stages-for.ts'
+import { renderWords } from './render-words.ts'
+
+const wordsWith = (healthWords: readonly string[]) =>
+  JSON.stringify(renderWords(factsFor(someRunner({ race: 'Marathon', targetSeconds: 15_000, healthWords }))))
+
+test('a runner whose treatment may cause lows checks glucose before the start and before drinking nothing', () => {
+  const words = wordsWith(['type 1 diabetes'])
+  expect(words).toContain('Check your glucose first: ')
+  expect(words).toContain('check your glucose; if it is not low, drink nothing')
+  expect(words).toContain('Stop, check your glucose, go to the medical tent')
+  expect(words).toContain('confusion that is not a low')
+})
+
+test.each([[[]], [['metformin']]])('others read nothing of it: %o', (healthWords) => {
+  expect(wordsWith(healthWords)).not.toMatch(/check your glucose/i)
+})
