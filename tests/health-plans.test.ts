@@ -53,4 +53,15 @@ describe('plans with words about health', () => {
     const text = JSON.stringify(parts)
     expect(text).not.toMatch(/table salt|salt capsule|salt tablet|\bsalted (?!pretzels)|and salt\b/iu)
   })
+
+  test.each([
+    ['pescatarian', 'fish and shellfish stay.'],
+    ['pescatarian, shellfish', 'fish stays.'],
+    ['pescatarian, fish', 'shellfish stays.'],
+    ['pescatarian, fish, shellfish', 'gelatin are left out.'],
+  ])('say what of the sea stays: %s', (words, end) => {
+    const notes = planWith(words).object.assumptions_safety.filter((note) => note.startsWith('Pescatarian:'))
+    expect(notes).toHaveLength(1)
+    expect(notes[0]?.endsWith(end), notes[0]).toBe(true)
+  })
 })

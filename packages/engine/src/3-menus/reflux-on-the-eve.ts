@@ -1,4 +1,4 @@
-import { triggersReflux } from '../foods/burning.ts'
+import { triggersReflux } from '../foods/reflux-foods.ts'
 import { memoize } from '../foods/memoize.ts'
 import type { Runner } from '../1-runner/runner.ts'
 import { mentions } from '../health.ts'

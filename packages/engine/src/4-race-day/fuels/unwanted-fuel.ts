@@ -1,6 +1,6 @@
 import type { Runner } from '../../1-runner/runner.ts'
 import { isNeeded } from '../../foods/needed-foods.ts'
-import { isBurning } from '../../foods/burning.ts'
+import { isBurning } from '../../foods/reflux-foods.ts'
 import type { Product } from '../../foods/products.ts'
 import { leftOutWith } from '../../foods/sold-together.ts'
 import { mentions } from '../../health.ts'

@@ -11,13 +11,20 @@ const line = /^(?<name>.+?) — (?<buys>.+?) \(uses (?<uses>[^)]+)\)$/
 const volume = String.raw`(?:[\d½¼¾]+ (?:fl oz|qt|gal) \([\d,]+ ml\)|[\d,]+ ml)`
 const weight = String.raw`(?:[\d.]+ (?:oz|lb) \([\d,.]+ k?g\)|[\d,.]+ k?g)`
 
-const remarks = /(?:, (?:without soy or gluten|a carton of it shelf-stable for the finish))+$/
+const remarks = /(?:, (?:without soy or gluten|without added salt if you can|a carton of it shelf-stable for the finish))+$/
+
+/** Packs that are sold with salt and without. */
+const salted = /^(?:(?:chickpeas|kidney-beans|pinto-beans)-canned|butter|(?:peanut|sunflower-seed)-butter)$/
+
+const hasNoAddedSalt = ({ runner: { health } }: Plan) =>
+  health.some(({ code }) => ['blood_pressure', 'heart', 'kidney'].includes(code))
 
 const excludesSoyOrGluten = ({ runner: { exclusions } }: Plan) =>
   exclusions.groups.some((group) => ['soy', 'gluten', 'wheat'].includes(group))
 
 test('each line of the grocery list reads back as what its fact buys and uses', () => {
   const read = { piece: 0, weight: 0, pack: 0, small: 0 }
+  let unsalted = 0
   for (const { plan, object } of drawnPlans()) {
     const printed = [...object.grocery_list.pantry, ...object.grocery_list.fridge_freezer]
     if (plan.groceries.cupboard.length > 0) expectCupboard(printed, object.grocery_list.pantry.at(-1), plan)
@@ -29,6 +36,9 @@ test('each line of the grocery list reads back as what its fact buys and uses', 
       if (!fact) throw new Error(`"${text}" is no line of the plan`)
       const isOfPeas = fact.food_ids.some((id) => id.startsWith('pea-protein-'))
       expect(text.includes('without soy or gluten'), text).toBe(isOfPeas && excludesSoyOrGluten(plan))
+      const isSalted = fact.food_ids.some((id) => salted.test(id))
+      expect(text.includes('without added salt if you can'), text).toBe(isSalted && hasNoAddedSalt(plan))
+      if (isSalted && hasNoAddedSalt(plan)) unsalted += 1
       const shelf = object.grocery_list.pantry.includes(text) ? 'pantry' : 'fridge_freezer'
       expect(shelf, text).toBe(fact.shelf)
       expectBasket(plan.runner, buys ?? '', fact)
@@ -37,6 +47,7 @@ test('each line of the grocery list reads back as what its fact buys and uses', 
     }
   }
   for (const [by, count] of Object.entries(read)) expect(count, by).toBeGreaterThan(drawnPlans().length)
+  expect(unsalted).toBeGreaterThan(0)
 })
 
 test('what the week uses stands on the page only where most of a pack is left', () => {

@@ -3,6 +3,7 @@ import { excludesAnything } from '../../foods/exclusions/excludes-anything.ts'
 import { type Food, findFoods } from '../../foods/foods.ts'
 import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { joinList } from '../amounts/format-amounts.ts'
+import { isWithoutAddedSalt } from '../../health.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
@@ -63,12 +64,25 @@ const mayHoldSoyOrGluten: ReadonlySet<string> = new Set(['pea-protein-powder', '
 const excludesSoyOrGluten = ({ exclusions: { groups } }: PlanRunner) =>
   groups.some((group) => group === 'soy' || group === 'gluten' || group === 'wheat')
 
+/** The data are of packs with salt; the numbers of a day count it. */
+const isSoldUnsalted: ReadonlySet<string> = new Set([
+  'chickpeas-canned',
+  'kidney-beans-canned',
+  'pinto-beans-canned',
+  'butter',
+  'peanut-butter',
+  'sunflower-seed-butter',
+])
+
 function lineOf(runner: PlanRunner, grocery: PlanGrocery, inTheBag: ReadonlySet<string>): GroceryWords {
   const { buys, uses, usesInFull } = groceryAmounts(runner, grocery)
   const { food_ids: foods, name, basket, uses_g: used } = grocery
   const remarks = [
     ...(foods.some((id) => mayHoldSoyOrGluten.has(id)) && excludesSoyOrGluten(runner)
       ? ['without soy or gluten']
+      : []),
+    ...(foods.some((id) => isSoldUnsalted.has(id)) && isWithoutAddedSalt(runner)
+      ? ['without added salt if you can']
       : []),
     ...(foods.some((id) => inTheBag.has(id)) ? ['a carton of it shelf-stable for the finish'] : []),
   ]

@@ -47,7 +47,8 @@ export const healthNotes = {
       .join(', ')}. Wrong? Take the word out.`,
   'about-celiac': () =>
     'No shared jar or spread, nor an open one at home. Buy grains, flours, lentils, oats, sauces, broth and anything like meat labeled gluten-free; plant drinks may hold barley malt. On the course, read the label of cups, gels and finish bags or carry your own, and leave bananas cut on a cutting board. Maltodextrin and glucose syrup from wheat count as gluten-free in the European Union. Oats labeled gluten-free still upset a few: rehearse.',
-  'way-of-eating': ({ way }) => ways[way],
+  'way-of-eating': ({ way }, { runner }) =>
+    way === 'pescatarian' ? pescatarian(runner) : ways[way],
   'not-about-food': (_facts, { runner }) =>
     `Not about food, so nothing was left out: ${typedFor(runner, 'not_food').join(', ')}.${
       reactsToLatexOrPollen(runner) ? ' If a fruit makes your mouth itch, write that fruit.' : ''
@@ -94,11 +95,18 @@ const otherHealth = (runner: PlanRunner): string[] => {
 const labels = 'Buy meat, gels and chews with a label that says'
 
 /** What each leaves out, and what only a label can tell. */
-const ways: Readonly<Record<keyof typeof wayWords, string>> = {
+const ways: Readonly<Record<Exclude<keyof typeof wayWords, 'pescatarian'>, string>> = {
   halal: `Halal: ${wayWords.halal.leavesOut} are left out. ${labels} halal-certified.`,
   kosher: `Kosher: ${wayWords.kosher.leavesOut} are left out. ${labels} kosher-certified.`,
   no_beef: `No beef: ${wayWords.no_beef.leavesOut} are left out.`,
-  pescatarian: `Pescatarian: ${wayWords.pescatarian.leavesOut} are left out; fish and shellfish stay.`,
   jain: `Jain: ${wayWords.jain.leavesOut} are left out. Carbs come from rice, pasta, bread and juice.`,
   alpha_gal: `Alpha-gal: ${wayWords.alpha_gal.leavesOut} are left out. Ask your doctor about dairy.`,
+}
+
+/** Fish and shellfish stay, as far as the runner does not exclude them too. */
+function pescatarian({ exclusions: { groups } }: PlanRunner): string {
+  const excludes = (group: 'fish' | 'shellfish') => groups.includes(group) || groups.includes('seafood')
+  const stay = (['fish', 'shellfish'] as const).filter((group) => !excludes(group))
+  const leftOut = `Pescatarian: ${wayWords.pescatarian.leavesOut} are left out`
+  return stay.length > 0 ? `${leftOut}; ${joinList(stay)} ${stay.length > 1 ? 'stay' : 'stays'}.` : `${leftOut}.`
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
+import { factsFor } from '../../../testing/stages-for.ts'
+import { someRunner } from '../../../testing/some-runner.ts'
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import type { Plan, PlanDatedMeal } from '../../plan.ts'
 import { inFractions } from '../amounts/fractions.ts'
@@ -96,4 +98,20 @@ test('a lunch that is cooked for itself on a weekday is cooked ahead where it ne
       }
   }
   expect(Math.min(ahead, atNoon)).toBeGreaterThan(10)
+})
+
+test('vegetarians and vegans ask for no fish sauce with an East Asian dinner that they order', () => {
+  const told = { asks: 0, else: 0 }
+  for (const diet of ['Omnivore', 'Vegetarian', 'Vegan'] as const)
+    for (let daysToGo = 1; daysToGo <= 12; daysToGo++) {
+      const plan = factsFor(someRunner({ diet, daysToGo, preferences: { kitchen: { race_morning: 'hotel' } } }))
+      const eve = plan.race_week.find(({ key }) => key === '1-days-before')
+      const dinner = eve?.meals.find(({ name }) => name === 'dinner')
+      if (!eve || !dinner) throw new Error('the eve has a dinner')
+      const isEastAsian = findRecipe(dinner.recipe.id).cuisine === 'Japanese, Korean and Thai'
+      const asks = isEastAsian && diet !== 'Omnivore'
+      expect(cookedWhen(plan, eve, dinner)).toBe(asks ? 'ordered without fish sauce or broth' : 'ordered')
+      told[asks ? 'asks' : 'else'] += 1
+    }
+  expect(Math.min(told.asks, told.else)).toBeGreaterThan(0)
 })

@@ -11,10 +11,16 @@ import { mealName } from '../menus/meal-words.ts'
  * at school, where nothing is heated up.
  */
 export function cookedWhen(plan: Plan, day: PlanDay, meal: PlanMeal): string | null {
-  if (meal.is_ordered) return 'ordered'
+  if (meal.is_ordered) return orderedHow(plan, meal)
   const when =
     inAPot(plan, day, meal) ?? (isLunchTakenAlong(plan, day, meal) ? 'cook the night before' : null)
   return isInAFoodJar(plan, day, meal) ? `${when}; hot in a food jar` : when
+}
+
+/** Vegetarians ask: restaurants of this cuisine cook tofu and noodles with fish sauce and broth too. */
+function orderedHow({ runner }: Plan, { recipe }: PlanMeal): string {
+  const asks = runner.diet !== 'Omnivore' && findRecipe(recipe.id).cuisine === 'Japanese, Korean and Thai'
+  return asks ? 'ordered without fish sauce or broth' : 'ordered'
 }
 
 /** A lunch at school, where nothing is heated up. */

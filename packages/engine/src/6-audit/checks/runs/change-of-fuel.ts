@@ -1,6 +1,6 @@
 import { carbohydrateFromOneSource, changeOfTaste, foodInTurn } from '../../../evidence/carbohydrate.ts'
 import { permitsProduct } from '../../../foods/exclusions/permitted.ts'
-import { isBurning } from '../../../foods/burning.ts'
+import { isBurning } from '../../../foods/reflux-foods.ts'
 import { isNeeded } from '../../../foods/needed-foods.ts'
 import { leftOutWith } from '../../../foods/sold-together.ts'
 import { findProduct, type Product, products } from '../../../foods/products.ts'
