@@ -1,3 +1,4 @@
+import { platesWithin } from './offers.ts'
 import { at } from '../plates/nutrient-vector.ts'
 import { heldAt, type Plate, type PlateTable } from '../plates/plates.ts'
 import type { Candidate } from './place.ts'
@@ -33,7 +34,8 @@ export function nextChoices(
 const holdsOneLike =
   ({ vector }: Plate) =>
   (table: PlateTable): boolean => {
-    for (let index = 0; index < table.count; index++)
+    const [first, end] = platesWithin(table, aboutAsLarge(vector[at.energy] ?? 0), 0, table.count)
+    for (let index = first; index < end; index++)
       if (
         isNear(heldAt(table, index, at.energy), vector[at.energy], 0.1) &&
         isNear(heldAt(table, index, at.carbs), vector[at.carbs], 0.25)
@@ -41,6 +43,9 @@ const holdsOneLike =
         return true
     return false
   }
+
+/** A little wider than what is near, whatever the rounding. */
+const aboutAsLarge = (energy: number) => ({ least: 0.89 * energy, most: 1.11 * energy })
 
 const isNear = (value: number, wanted: number | undefined, share: number) =>
   Math.abs(value - (wanted ?? 0)) <= share * (wanted ?? 0)
