@@ -199,7 +199,7 @@ test.describe('links and files', () => {
         .getByLabel('Open a race file')
         .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await open('<script>alert(1)</script>')
-    await expect(page.getByRole('alert')).toContainText('damaged')
+    await expect(page.getByRole('alert')).toContainText('not a race saved by this page')
     await open('{"type":"race-nutrition","version":99}')
     await expect(page.getByRole('alert')).toContainText('newer version')
     expect(await answersOnScreen(page)).toEqual(halfMarathoner)

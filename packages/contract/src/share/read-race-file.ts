@@ -21,7 +21,7 @@ export function readRaceFile(text: string): Result<ReadRaceFile, ShareFault> {
   const { kilobytes } = mostOfAFile
   if (text.length > kilobytes * 1024) return refuse({ code: 'too-large', mostKilobytes: kilobytes })
   const file = jsonOf(text)
-  if (file === undefined) return refuse({ code: 'damaged' })
+  if (file === undefined) return refuse({ code: isOfRaces(text) ? 'damaged' : 'other-type' })
   const { type, version, ...rest } = recordOf(file)
   if (type !== fileType) return refuse({ code: 'other-type' })
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
@@ -31,6 +31,9 @@ export function readRaceFile(text: string): Result<ReadRaceFile, ShareFault> {
   const read = readRaces(isOlder ? { ...rest, races: [rest] } : rest)
   return read.ok ? ok({ ...read.value, migrated: isOlder ? { version, text } : null }) : read
 }
+
+/** Also one that was cut off. A course, a calendar or a PDF begins otherwise. */
+const isOfRaces = (text: string) => /^\uFEFF?\s*(?:\{|$)/.test(text)
 
 /** Editors and mailers put a mark of the byte order before it. */
 function jsonOf(text: string): unknown {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { Budget } from '../../1-runner/questionnaire.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { kitchenOf } from '../kitchen.ts'
 import { at } from '../plates/nutrient-vector.ts'
 import { heapFrom, heldAt, sidesAt } from '../plates/plates.ts'
 import { candidatesFor } from './candidates.ts'
+import type { Occasion } from '../recipes/recipe.ts'
 import type { Wishes } from './wishes.ts'
 
 const kitchen = kitchenOf(someRunner())
 
-const mains = (wishes: Partial<Wishes> = {}, inKitchen = kitchen) => [
-  ...candidatesFor(inKitchen, 'main', {
+const dishesAt = (occasion: Occasion, wishes: Partial<Wishes> = {}, inKitchen = kitchen) => [
+  ...candidatesFor(inKitchen, occasion, {
     draws: inKitchen.draws.of('test'),
     gentle: false,
     not: new Set(),
@@ -22,6 +24,8 @@ const mains = (wishes: Partial<Wishes> = {}, inKitchen = kitchen) => [
   }),
 ]
 
+const mains = (wishes: Partial<Wishes> = {}, inKitchen = kitchen) => dishesAt('main', wishes, inKitchen)
+
 interface Costed {
   readonly cost: number
   readonly quarters: number
@@ -33,7 +37,10 @@ interface Costed {
 
 /** Every plate of every main, with what it costs beside its recipe. */
 const platesOf = (wishes: Partial<Wishes> = {}, inKitchen = kitchen): Costed[] =>
-  mains(wishes, inKitchen).flatMap(({ plates: platesOfDish, costsOfPlates }) => {
+  platesAmong(mains(wishes, inKitchen))
+
+const platesAmong = (dishes: ReturnType<typeof dishesAt>): Costed[] =>
+  dishes.flatMap(({ plates: platesOfDish, costsOfPlates }) => {
     const plates = platesOfDish()
     const costs = costsOfPlates(plates, 0, plates.count)
     return plates.quarters.map((quarters, index) => ({
@@ -104,6 +111,19 @@ describe('a plate costs', () => {
     expect(Math.min(...costsOf(ofATeen))).toBeGreaterThan(0)
   })
 
+  test('more for a breakfast of less than 15 g of protein under 18, and not later', () => {
+    const breakfasts = (age: number) =>
+      platesAmong(dishesAt('breakfast', {}, kitchenOf(someRunner({ age })))).filter(
+        ({ quarters, sides, isHeap }) => quarters > 2 && sides === 0 && !isHeap,
+      )
+    const poor = ({ protein }: Costed) => protein < 15
+    const ofATeen = breakfasts(16)
+    expect(ofATeen.filter(poor).length).toBeGreaterThan(10)
+    expect(Math.min(...costsOf(ofATeen.filter(poor)))).toBeGreaterThan(0)
+    expect(costsOf(ofATeen.filter((plate) => !poor(plate)))).toEqual(new Set([0]))
+    expect(costsOf(breakfasts(30).filter(poor))).toEqual(new Set([0]))
+  })
+
   test('more for a heap of rice, bread or potatoes', () => {
     const heaps = plain.filter((plate) => isWhole(plate) && plate.isHeap)
     expect(heaps.length).toBeGreaterThan(10)
@@ -137,4 +157,13 @@ describe('a plate costs', () => {
     const bananas = new Map([['banana', 2000]])
     expect(costOfBanana(new Map()) - costOfBanana(bananas)).toBeGreaterThanOrEqual(aLine)
   })
+})
+
+test('a main whose protein is dear costs more on a low budget', () => {
+  const costAt = (budget: Budget, id: string) => {
+    const dishes = mains({ draws: kitchen.draws.of('test') }, kitchenOf(someRunner({ budget })))
+    return dishes.find((dish) => dish.id === id)?.cost ?? 0
+  }
+  const more = (id: string) => costAt('Low', id) - costAt('Medium', id)
+  expect(more('ginger-glazed-cod')).toBeGreaterThan(more('honey-soy-chicken-rice-loading') + 5)
 })

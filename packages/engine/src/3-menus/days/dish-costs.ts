@@ -227,8 +227,7 @@ function dearness(budget: Kitchen['budget'], foods: ServedRecipe['foods']): numb
   return dear / Math.max(1, foods.length)
 }
 
-const isDearProtein = ({ category, costTier }: Food) =>
-  costTier === 'high' && proteins.has(category)
+const isDearProtein = ({ category, costTier }: Food) => costTier === 'high' && proteins.has(category)
 
 const proteins: ReadonlySet<Food['category']> = new Set(['meat', 'fish', 'shellfish', 'protein_other'])
 

@@ -11,7 +11,8 @@ const line = /^(?<name>.+?) — (?<buys>.+?) \(uses (?<uses>[^)]+)\)$/
 const volume = String.raw`(?:[\d½¼¾]+ (?:fl oz|qt|gal) \([\d,]+ ml\)|[\d,]+ ml)`
 const weight = String.raw`(?:[\d.]+ (?:oz|lb) \([\d,.]+ k?g\)|[\d,.]+ k?g)`
 
-const remarks = /(?:, (?:without soy or gluten|without added salt if you can|a carton of it shelf-stable for the finish))+$/
+const remarks =
+  /(?:, (?:without soy or gluten|without added salt if you can|a carton of it shelf-stable for the finish))+$/
 
 /** Packs that are sold with salt and without. */
 const salted = /^(?:(?:chickpeas|kidney-beans|pinto-beans)-canned|butter|(?:peanut|sunflower-seed)-butter)$/

@@ -47,8 +47,7 @@ export const healthNotes = {
       .join(', ')}. Wrong? Take the word out.`,
   'about-celiac': () =>
     'No shared jar or spread, nor an open one at home. Buy grains, flours, lentils, oats, sauces, broth and anything like meat labeled gluten-free; plant drinks may hold barley malt. On the course, read the label of cups, gels and finish bags or carry your own, and leave bananas cut on a cutting board. Maltodextrin and glucose syrup from wheat count as gluten-free in the European Union. Oats labeled gluten-free still upset a few: rehearse.',
-  'way-of-eating': ({ way }, { runner }) =>
-    way === 'pescatarian' ? pescatarian(runner) : ways[way],
+  'way-of-eating': ({ way }, { runner }) => (way === 'pescatarian' ? pescatarian(runner) : ways[way]),
   'not-about-food': (_facts, { runner }) =>
     `Not about food, so nothing was left out: ${typedFor(runner, 'not_food').join(', ')}.${
       reactsToLatexOrPollen(runner) ? ' If a fruit makes your mouth itch, write that fruit.' : ''
@@ -108,5 +107,7 @@ function pescatarian({ exclusions: { groups } }: PlanRunner): string {
   const excludes = (group: 'fish' | 'shellfish') => groups.includes(group) || groups.includes('seafood')
   const stay = (['fish', 'shellfish'] as const).filter((group) => !excludes(group))
   const leftOut = `Pescatarian: ${wayWords.pescatarian.leavesOut} are left out`
-  return stay.length > 0 ? `${leftOut}; ${joinList(stay)} ${stay.length > 1 ? 'stay' : 'stays'}.` : `${leftOut}.`
+  return stay.length > 0
+    ? `${leftOut}; ${joinList(stay)} ${stay.length > 1 ? 'stay' : 'stays'}.`
+    : `${leftOut}.`
 }

@@ -104,7 +104,9 @@ test('vegetarians and vegans ask for no fish sauce with an East Asian dinner tha
   const told = { asks: 0, else: 0 }
   for (const diet of ['Omnivore', 'Vegetarian', 'Vegan'] as const)
     for (let daysToGo = 1; daysToGo <= 12; daysToGo++) {
-      const plan = factsFor(someRunner({ diet, daysToGo, preferences: { kitchen: { race_morning: 'hotel' } } }))
+      const plan = factsFor(
+        someRunner({ diet, daysToGo, preferences: { kitchen: { race_morning: 'hotel' } } }),
+      )
       const eve = plan.race_week.find(({ key }) => key === '1-days-before')
       const dinner = eve?.meals.find(({ name }) => name === 'dinner')
       if (!eve || !dinner) throw new Error('the eve has a dinner')

@@ -8,9 +8,9 @@ export type ShareFault =
   | { readonly code: 'too-long'; readonly mostKilobytes: number }
   /** A file, or a link once it is unpacked. */
   | { readonly code: 'too-large'; readonly mostKilobytes: number }
-  /** Cut off, changed on its way, or no link at all; of a file: not JSON. */
+  /** Cut off, changed on its way, or no link at all; of a file: no whole JSON. */
   | { readonly code: 'damaged' }
-  /** JSON, but of another program. */
+  /** Of another program: a course, or other JSON. */
   | { readonly code: 'other-type' }
   | { readonly code: 'newer-version' }
   | { readonly code: 'wrong-shape' }
