@@ -20,7 +20,7 @@ const burning: ReadonlySet<string> = new Set([
 export const isBurning = ({ id }: Pick<Food, 'id'>): boolean => burning.has(id)
 
 /**
- * What many with reflux feel beside it, most at night: tomatoes, onions, garlic, vinegar, and what is made of them. Left out
+ * What many with reflux feel beside it, most at night: tomatoes, onions, garlic, vinegar, chocolate, and what is made of them. Left out
  * of the dishes of the eve and of race morning, and rarer on all other days (decision 0088).
  */
 const refluxTriggers: ReadonlySet<string> = new Set([
@@ -50,6 +50,10 @@ const refluxTriggers: ReadonlySet<string> = new Set([
   'pickles-dill',
   'capers',
   'worcestershire-sauce',
+  'chocolate-dark',
+  'chocolate-milk-bar',
+  'chocolate-milk-lowfat',
+  'hot-chocolate-water',
 ])
 
 export const triggersReflux = ({ id }: Pick<Food, 'id'>): boolean => refluxTriggers.has(id)

@@ -33,6 +33,7 @@ interface Costed {
   readonly carbShare: number
   readonly isHeap: boolean
   readonly protein: number
+  readonly fat: number
 }
 
 /** Every plate of every main, with what it costs beside its recipe. */
@@ -49,6 +50,7 @@ const platesAmong = (dishes: ReturnType<typeof dishesAt>): Costed[] =>
       sides: sidesAt(plates, index).of.length,
       isHeap: quarters >= heapFrom(plates.served),
       protein: heldAt(plates, index, at.protein),
+      fat: heldAt(plates, index, at.fat),
       carbShare: (4 * heldAt(plates, index, at.carbs)) / heldAt(plates, index, at.energy),
     }))
   })
@@ -122,6 +124,17 @@ describe('a plate costs', () => {
     expect(Math.min(...costsOf(ofATeen.filter(poor)))).toBeGreaterThan(0)
     expect(costsOf(ofATeen.filter((plate) => !poor(plate)))).toEqual(new Set([0]))
     expect(costsOf(breakfasts(30).filter(poor))).toEqual(new Set([0]))
+  })
+
+  test('more for a lunch or dinner of over 25 g of fat with reflux, by the gram, and not without', () => {
+    const plates = (inKitchen = kitchen) =>
+      platesOf({}, inKitchen).filter((plate) => plate.sides === 0 && isWhole(plate) && !plate.isHeap)
+    const withReflux = plates(kitchenOf(someRunner({ healthWords: ['reflux'] })))
+    const fatty = withReflux.filter(({ fat }) => fat > 26)
+    expect(fatty.length).toBeGreaterThan(10)
+    for (const { cost, fat } of fatty) expect(cost).toBeCloseTo(0.8 * (fat - 25))
+    expect(costsOf(withReflux.filter(({ fat }) => fat <= 25))).toEqual(new Set([0]))
+    expect(costsOf(plates())).toEqual(new Set([0]))
   })
 
   test('more for a heap of rice, bread or potatoes', () => {

@@ -24,18 +24,20 @@ const costs = {
   littleProtein: { grown: 7, growing: 25 },
   // Each gram beyond what is eaten at once.
   carbsAtOnceWithDiabetes: 0.4,
+  fatAtOnceWithReflux: 0.8,
 } as const
 
 /** What each plate of a dish costs besides: its size, its sides, and what it lacks. */
 export function plateCosts(
   occasion: Occasion,
   { bought, gentle, isLargeDay = false, isRaceWeek = false, strictness = 1 }: Wishes,
-  { isMinor, isLowInSugar }: Pick<Kitchen, 'isMinor' | 'isLowInSugar'>,
+  { isMinor, isLowInSugar, hasReflux }: Pick<Kitchen, 'isMinor' | 'isLowInSugar' | 'hasReflux'>,
 ): Candidate['costsOfPlates'] {
   const sidesCosts = costsOfSides(bought ?? nothingBought)
   const kind = kindOf(occasion, gentle, isMinor)
   const mostCarbs = (isLowInSugar ? carbsAtOnce[occasion] : undefined) ?? Number.POSITIVE_INFINITY
-  const ownCostsOf = ownCosts(kind)(isLargeDay)(isRaceWeek)(mostCarbs)
+  const mostFat = hasReflux && occasion === 'main' ? mostFatWithReflux : Number.POSITIVE_INFINITY
+  const ownCostsOf = ownCosts(kind)(isLargeDay)(isRaceWeek)(mostCarbs)(mostFat)
   return (table, first, end) => {
     const costOfSides = sidesCosts(table.allSides)
     const own = ownCostsOf(table)
@@ -82,27 +84,33 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
 const ownCosts = byKey((kind: keyof typeof kinds) =>
   byKey((isLargeDay: boolean) =>
     byKey((isRaceWeek: boolean) =>
-      byKey((mostCarbs: number) => {
-        const noStarch = isRaceWeek ? costs.noStarch.inRaceWeek : costs.noStarch.else
-        const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
-        const { starch, protein } = kinds[kind]
-        return byKey((table: PlateTable) =>
-          Float64Array.from(
-            table.quarters,
-            (quarter, index) =>
-              (quarter <= 2
-                ? costs.halfADish[table.served.recipe.minutes.total > longAtMost.other ? 'cooked' : 'else']
-                : 0) +
-              (quarter >= heapFrom(table.served) ? heap : 0) +
-              (starch && isNearlyWithoutCarbs(table, index) ? noStarch : 0) +
-              (heldAt(table, index, at.protein) < protein.least ? protein.cost : 0) +
-              costs.carbsAtOnceWithDiabetes * Math.max(0, heldAt(table, index, at.carbs) - mostCarbs),
-          ),
-        )
-      }),
+      byKey((mostCarbs: number) =>
+        byKey((mostFat: number) => {
+          const noStarch = isRaceWeek ? costs.noStarch.inRaceWeek : costs.noStarch.else
+          const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
+          const { starch, protein } = kinds[kind]
+          return byKey((table: PlateTable) =>
+            Float64Array.from(
+              table.quarters,
+              (quarter, index) =>
+                (quarter <= 2
+                  ? costs.halfADish[table.served.recipe.minutes.total > longAtMost.other ? 'cooked' : 'else']
+                  : 0) +
+                (quarter >= heapFrom(table.served) ? heap : 0) +
+                (starch && isNearlyWithoutCarbs(table, index) ? noStarch : 0) +
+                (heldAt(table, index, at.protein) < protein.least ? protein.cost : 0) +
+                costs.carbsAtOnceWithDiabetes * Math.max(0, heldAt(table, index, at.carbs) - mostCarbs) +
+                costs.fatAtOnceWithReflux * Math.max(0, heldAt(table, index, at.fat) - mostFat),
+            ),
+          )
+        }),
+      ),
     ),
   ),
 )
+
+/** Grams at lunch and dinner: more keeps the stomach full, and dinner is not long before bed. */
+const mostFatWithReflux = 25
 
 const { withDiabetes } = mostCarbsAtAMeal.value
 
