@@ -32,6 +32,7 @@ const mostInAMeal: Readonly<Record<string, number>> = {
   'green-beans-cooked': 75,
   'eggplant-cooked': 75,
   'cabbage-cooked': 75,
+  'beets-canned': 60,
   'tomatoes-raw': 65,
   'tomatoes-canned': 90,
   'tomatoes-crushed-canned': 90,

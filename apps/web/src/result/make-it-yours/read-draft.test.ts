@@ -158,3 +158,12 @@ test('each setting is removed alone', () => {
     expect(isSet(withoutSetting(all, setting), setting)).toBe(false)
   }
 })
+
+test('the start of a large race is in the zone of its city, and any other in that of the browser', () => {
+  const zone = 'America/Chicago'
+  expect(draftOf({ course: { preset: 'boston' } }, american, zone).zone).toBe('America/New_York')
+  expect(draftOf({ course: { preset: 'boston' }, time_zone: 'Asia/Tokyo' }, american, zone).zone).toBe(
+    'Asia/Tokyo',
+  )
+  expect(draftOf({}, american, zone).zone).toBe(zone)
+})

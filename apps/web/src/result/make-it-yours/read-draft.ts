@@ -2,6 +2,7 @@ import {
   decimals,
   type PreferenceFault,
   type Preferences,
+  racesWithStations,
   readPreferences,
   renderPreferenceFault,
   type Result,
@@ -81,12 +82,12 @@ const settingFields: Readonly<Record<FieldSetting, (reader: Reader) => readonly 
   ],
 }
 
-/** The fields as they are set now; `zone` is that of the browser. */
+/** The fields as they are set now; `zone` is that of the browser, for a race of no known place. */
 export function draftOf(preferences: Preferences, reader: Reader, zone: string): Draft {
   const { start_time, time_zone, forecast, course, practiced_g_per_hr, dose } = preferences
   return {
     start: start_time ?? '',
-    zone: time_zone ?? zone,
+    zone: time_zone ?? zoneOfRace(course?.preset) ?? zone,
     temperature: own(degreesOf(reader), forecast?.temp_c),
     humidity: own(percent, forecast?.humidity),
     climb: own(climbOf(reader), course?.climb_m),
@@ -94,6 +95,9 @@ export function draftOf(preferences: Preferences, reader: Reader, zone: string):
     dose: dose === 'lighter' ? 'lighter' : 'held',
   }
 }
+
+/** Of a large race whose course was filled in. */
+const zoneOfRace = (preset: string | undefined) => racesWithStations.find(({ id }) => id === preset)?.timeZone
 
 const own = ({ toOwn }: OwnMeasure, kept: number | undefined) =>
   kept === undefined ? '' : String(toOwn(kept))

@@ -31,7 +31,7 @@ const costs = {
   addedSugarWithDiabetes: 0.4,
   // White rice and little fiber is for the days before a race.
   whiteDishWithDiabetes: 8,
-  triggerWithReflux: 8,
+  triggerWithReflux: 14,
   powderUnder18: 400,
   // Tofu now and then for those who have milk or eggs, and hardly for those who eat meat; a scoop is for those with neither.
   tofu: { meat: 24, 'milk or eggs': 2.5, plants: 0 },

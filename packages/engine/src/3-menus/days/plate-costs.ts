@@ -25,6 +25,8 @@ const costs = {
   // Each gram beyond what is eaten at once.
   carbsAtOnceWithDiabetes: 0.4,
   fatAtOnceWithReflux: 0.8,
+  // Each milliliter: that of grapes and apples is sour too.
+  juiceWithReflux: 0.03,
 } as const
 
 /** What each plate of a dish costs besides: its size, its sides, and what it lacks. */
@@ -36,8 +38,7 @@ export function plateCosts(
   const sidesCosts = costsOfSides(bought ?? nothingBought)
   const kind = kindOf(occasion, gentle, isMinor)
   const mostCarbs = (isLowInSugar ? carbsAtOnce[occasion] : undefined) ?? Number.POSITIVE_INFINITY
-  const mostFat = hasReflux && occasion === 'main' ? mostFatWithReflux : Number.POSITIVE_INFINITY
-  const ownCostsOf = ownCosts(kind)(isLargeDay)(isRaceWeek)(mostCarbs)(mostFat)
+  const ownCostsOf = ownCosts(kind)(isLargeDay)(isRaceWeek)(mostCarbs)(hasReflux)
   return (table, first, end) => {
     const costOfSides = sidesCosts(table.allSides)
     const own = ownCostsOf(table)
@@ -85,7 +86,8 @@ const ownCosts = byKey((kind: keyof typeof kinds) =>
   byKey((isLargeDay: boolean) =>
     byKey((isRaceWeek: boolean) =>
       byKey((mostCarbs: number) =>
-        byKey((mostFat: number) => {
+        byKey((hasReflux: boolean) => {
+          const mostFat = kinds[kind].starch ? mostFatWithReflux : Number.POSITIVE_INFINITY
           const noStarch = isRaceWeek ? costs.noStarch.inRaceWeek : costs.noStarch.else
           const heap = isLargeDay ? costs.heap.onALargeDay : costs.heap.else
           const { starch, protein } = kinds[kind]
@@ -100,7 +102,10 @@ const ownCosts = byKey((kind: keyof typeof kinds) =>
                 (starch && isNearlyWithoutCarbs(table, index) ? noStarch : 0) +
                 (heldAt(table, index, at.protein) < protein.least ? protein.cost : 0) +
                 costs.carbsAtOnceWithDiabetes * Math.max(0, heldAt(table, index, at.carbs) - mostCarbs) +
-                costs.fatAtOnceWithReflux * Math.max(0, heldAt(table, index, at.fat) - mostFat),
+                (hasReflux
+                  ? costs.fatAtOnceWithReflux * Math.max(0, heldAt(table, index, at.fat) - mostFat) +
+                    costs.juiceWithReflux * heldAt(table, index, at.juice)
+                  : 0),
             ),
           )
         }),

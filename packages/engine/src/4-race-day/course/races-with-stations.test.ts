@@ -22,6 +22,10 @@ describe('races with stations', () => {
     },
   )
 
+  test.each(racesWithStations)('$id has the time zone of its city', ({ timeZone }) => {
+    expect(Intl.supportedValuesOf('timeZone')).toContain(timeZone)
+  })
+
   test('a race whose list lacks some of its stations is marked as partial', () => {
     expect(racesWithStations.filter(({ isPartial }) => isPartial).map(({ id }) => id)).toEqual([
       'chicago',

@@ -8,6 +8,8 @@ export interface RaceWithStations {
   readonly id: string
   readonly race: string
   readonly city: string
+  /** By its IANA name. */
+  readonly timeZone: string
   /** The years that it describes; null if undated. */
   readonly year: string | null
   /** As its sources name it; null if none was found. */
@@ -20,10 +22,26 @@ export interface RaceWithStations {
   readonly course: CoursePreferences
 }
 
+/** The IANA zones of their cities. */
+const zones = {
+  Boston: 'America/New_York',
+  Chicago: 'America/Chicago',
+  'New York': 'America/New_York',
+  London: 'Europe/London',
+  Berlin: 'Europe/Berlin',
+  Tokyo: 'Asia/Tokyo',
+  Sydney: 'Australia/Sydney',
+  Paris: 'Europe/Paris',
+  Valencia: 'Europe/Madrid',
+  Seville: 'Europe/Madrid',
+  Houston: 'America/Chicago',
+} as const
+
 export const racesWithStations: readonly RaceWithStations[] = data.map((row) => ({
   id: row.id,
   race: row.race,
   city: row.city,
+  timeZone: zones[row.city as keyof typeof zones],
   year: row.year,
   drinkName: row.drink_name,
   note: row.note,

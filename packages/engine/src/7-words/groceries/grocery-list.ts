@@ -5,7 +5,9 @@ import { isInACarton, spoilsInABag } from '../../foods/keeps-in-a-bag.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 import { isWithoutAddedSalt } from '../../health.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
-import type { Plan, PlanBasket, PlanGrocery, PlanRunner } from '../../plan.ts'
+import type { Plan, PlanBasket, PlanGrocery, PlanMeal, PlanRunner } from '../../plan.ts'
+import { plainDay } from '../amounts/days.ts'
+import { daysBetween } from '../../plain-day.ts'
 import { groceryAmounts } from './grocery-amounts.ts'
 import type { GroceriesWords, GroceryWords, PlanWords } from '../plan-words.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
@@ -22,7 +24,7 @@ export function groceriesWords(plan: Plan): GroceriesWords {
   const shelf = (name: PlanGrocery['shelf']) =>
     groceries.lines
       .filter((grocery) => grocery.shelf === name)
-      .map((grocery) => lineOf(runner, grocery, inTheBag))
+      .map((grocery) => lineOf(plan, grocery, inTheBag))
       .toSorted((one, other) => (groceryLine(one) < groceryLine(other) ? -1 : 1))
   return {
     pantry: [...shelf('pantry'), ...cupboardLine(runner, groceries.cupboard)],
@@ -74,7 +76,8 @@ const isSoldUnsalted: ReadonlySet<string> = new Set([
   'sunflower-seed-butter',
 ])
 
-function lineOf(runner: PlanRunner, grocery: PlanGrocery, inTheBag: ReadonlySet<string>): GroceryWords {
+function lineOf(plan: Plan, grocery: PlanGrocery, inTheBag: ReadonlySet<string>): GroceryWords {
+  const { runner } = plan
   const { buys, uses, usesInFull } = groceryAmounts(runner, grocery)
   const { food_ids: foods, name, basket, uses_g: used } = grocery
   const remarks = [
@@ -84,10 +87,30 @@ function lineOf(runner: PlanRunner, grocery: PlanGrocery, inTheBag: ReadonlySet<
     ...(foods.some((id) => isSoldUnsalted.has(id)) && isWithoutAddedSalt(runner)
       ? ['without added salt if you can']
       : []),
+    ...(isOpenTooLong(plan, grocery) ? ['opened it keeps three days: freeze the rest'] : []),
     ...(foods.some((id) => inTheBag.has(id)) ? ['a carton of it shelf-stable for the finish'] : []),
   ]
   return { foods, name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks }
 }
+
+/** FoodSafety.gov: canned food keeps three to four days once it is opened. What is left of a pot was cooked with its first meal. */
+function isOpenTooLong(plan: Plan, { food_ids: foods, basket }: PlanGrocery): boolean {
+  if (basket.by !== 'pack' || basket.packs > 1 || !foods.some((id) => id.includes('canned'))) return false
+  const pots = [...plan.doubles, ...(plan.cooking?.pots ?? [])]
+  const isRest = (day: string | null, meal: PlanMeal) =>
+    pots.some(({ meals: [, ...later] }) => later.some(({ date, name }) => date === day && name === meal.name))
+  const days = plan.race_week.filter(({ date, meals }) =>
+    meals.some(
+      (meal) =>
+        !meal.is_ordered && !isRest(date, meal) && meal.items.some(({ food_id: id }) => foods.includes(id)),
+    ),
+  )
+  const [first, last] = [days[0]?.date, days.at(-1)?.date]
+  if (!first || !last) return false
+  return daysBetween({ from: plainDay(first), until: plainDay(last) }) > daysOpen
+}
+
+const daysOpen = 3
 
 /** Of a small pack any size is enough, and of one piece nobody buys less; of others, a pack half used is nothing to plan with. */
 const isLeftOver = (basket: PlanBasket, used: number) =>

@@ -1,3 +1,4 @@
+import { mentions } from '../../health.ts'
 import type { NoteRenderers } from './note-renderers.ts'
 
 /** What age, sex, diet and training ask a runner to have looked at, in one sentence each. */
@@ -12,6 +13,8 @@ export const bodyNotes = {
     const uses = age < 18 ? 'Growing, periods and running use' : 'Periods and running use'
     return `${uses} up iron: have it checked if you stay tired, and see a doctor if your periods stop${age < 18 ? ', or have not begun by 15' : ''}.`
   },
-  calcium: () =>
-    'Without milk, calcium has to come from foods and drinks with added calcium, or a supplement that a clinician advises.',
+  calcium: (_facts, { runner }) =>
+    `Without milk, calcium has to come from foods and drinks with added calcium, or a supplement that a clinician advises.${
+      mentions(runner, 'breastfeeding', 'pregnancy') ? ' Ask about iodine too.' : ''
+    }${mentions(runner, 'breastfeeding') ? ' If milk is out because your baby reacts, ask whether soy may stay.' : ''}`,
 } satisfies Partial<NoteRenderers>

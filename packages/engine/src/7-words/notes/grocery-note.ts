@@ -26,14 +26,14 @@ const foodJar = (plan: Plan): string[] =>
       ]
     : []
 
-/** A week that begins today begins once there is food for it; a lunch that is cooked on the evening before the list's days needs it then. */
+/** A week that begins today begins once there is food for it; what is cooked on the evening before the list's days needs it then. */
 function shopFirst(plan: Plan): string[] {
   const [first] = plan.race_week
   if (!first?.date || plan.runner.days_to_go === 0) return []
   if (plan.runner.days_to_go < 7) return ['Eat as usual until you have shopped.']
-  const cooked = first.meals.some((meal) => isCookedTheNightBefore(plan, first, meal))
-    ? ` and cook ${weekdayInWords(first.date)}’s lunch`
-    : ''
+  const ahead = first.meals.filter((meal) => isCookedTheNightBefore(plan, first, meal))
+  const names = [...new Set(ahead.map(({ name }) => (name === 'lunch' ? 'lunch' : 'snack')))].toSorted()
+  const cooked = names.length > 0 ? ` and cook ${weekdayInWords(first.date)}’s ${joinList(names)}` : ''
   return [`On ${weekdayOf(addDays(plainDay(first.date), -1))}, shop${cooked}.`]
 }
 
@@ -63,18 +63,25 @@ function trainedWith({ runner, race_day: { kit } }: Plan): string[] {
   ]
 }
 
-function covers({ runner, race_week: week, race_day: { kit }, groceries }: Plan): string {
+function covers(plan: Plan): string {
+  const {
+    runner,
+    race_week: week,
+    race_day: { kit },
+  } = plan
   const [first] = week
   const days =
     first?.date && runner.days_to_go > 0
       ? `Meals from ${dayInWords(first.date)} on`
       : `Meals of race day, ${dayInWords(runner.race_date)}`
   const fuel = kit.some(({ made_of: foods }) => (foods ?? []).length > 0) ? ', and your homemade fuel' : ''
-  return `${days}${fuel}.${keeping(groceries)}`
+  return `${days}${fuel}.${keeping(plan)}`
 }
 
-function keeping({ freeze, lines }: PlanGroceries): string {
-  if (freeze.length === 0) return ''
-  const hasRotisserie = lines.some(({ food_ids: ids }) => ids.includes('rotisserie-chicken-breast'))
-  return ` Freeze raw ${joinList(freeze)} if not cooked within two days; thaw in the fridge.${hasRotisserie ? ' Rotisserie chicken keeps three days.' : ''}`
+function keeping({ race_week: week, groceries: { freeze, lines } }: Plan): string {
+  const holds = (food: string) => lines.some(({ food_ids: ids }) => ids.includes(food))
+  const hasPlantGround = week.length > 3 && holds('pea-protein-ground')
+  const raw = [...freeze, ...(hasPlantGround ? ['plant-based ground'] : [])]
+  if (raw.length === 0) return ''
+  return ` Freeze raw ${joinList(raw)} if not cooked within two days; thaw in the fridge.${holds('rotisserie-chicken-breast') ? ' Rotisserie chicken keeps three days.' : ''}`
 }

@@ -37,7 +37,7 @@ export const healthNotes = {
   'health-ibs': (_facts, { runner }) =>
     `${mentions(runner, 'ibs') ? 'IBS: low-FODMAP' : 'Low-FODMAP: its'} portions are general guidance, not your own list; what your dietitian found wins.`,
   'health-reflux': (_facts, { race_day: race, long_run: longRun }) =>
-    `Reflux: eat the race breakfast 3–4 h before, little fat, no citrus, coffee or mint; small sips${[race, longRun].some(hasGels) ? '; test gels in training' : ''}. Nothing in the last 3 hours before bed: have an evening snack earlier. Ask your doctor about your medicine and hard running.`,
+    `Reflux: eat the race breakfast 3–4 h before, little fat, no citrus, coffee or mint; small sips${[race, longRun].some(hasGels) ? '; test gels in training' : ''}. Tomato, onion, garlic, vinegar and chocolate bother many: swap what bothers you. Nothing in the last 3 hours before bed: have an evening snack earlier. Chest pain on a run is not reflux until a doctor says so: stop. Ask your doctor about your medicine and hard running.`,
   'health-severe-allergy': () =>
     'Severe allergy: carry your auto-injector, and tell a friend and the race doctor where it is.',
   'health-other': (_facts, { runner }) => otherHealth(runner).join(' '),
@@ -64,7 +64,7 @@ const diabetes = (runner: PlanRunner): string[] => [
   'Diabetes: agree the plan, and what to do with insulin or tablets, with your diabetes team. It gives no doses and no carb load.',
   carriesHypoKit(runner)
     ? 'Carry your hypo kit, on long runs too; your own medical plan wins. A headache or confusion may be a low: check your glucose first, as before every start, and take fast glucose if it is low or you cannot check. Start once it is in your team’s range; above it, leave the top-up out. Lows also come in the night after a long run or alcohol.'
-    : 'Your own medical plan wins.',
+    : 'Your own medical plan wins. Check your glucose before breakfast, the start and after a long run, and show your team.',
   ...(takesSlowStomachMedicine(runner)
     ? ['Semaglutide and the like empty the stomach slowly: test breakfast and gels in training.']
     : []),

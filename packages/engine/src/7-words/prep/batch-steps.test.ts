@@ -77,7 +77,9 @@ describe('the race kit', () => {
   test.each(['peanuts', 'kiwi', 'citrus', 'none but latex', 'lactose, peanuts', 'wheat'])(
     'holds the allergy medicine for %j',
     (allergies) => {
-      expect(kitFor(allergies)).toContain('Your allergy medicine, if a doctor has given you one')
+      expect(kitFor(allergies)).toContain(
+        'On you: any allergy medicine or auto-injector from your doctor. Tell somebody where',
+      )
     },
   )
 

@@ -35,7 +35,10 @@ export function caffeineInWords(plan: Plan): string {
   const amount = inMilligrams(Math.floor(taken))
   const isCoffee = !caffeine || (caffeine.form !== 'tablet' && !caffeine.because)
   if (isCoffee && mentions(plan.runner, 'reflux')) return `Up to ${amount}, ${ifUsed}, and not as coffee`
-  if (isCoffee) return `Up to ${amount}, ${ifUsed}: ${espressoText(taken)}`
+  const hurries = mentions(plan.runner, 'ibs')
+    ? '. Coffee can hurry the bowel: leave it if yours is loose'
+    : ''
+  if (isCoffee) return `Up to ${amount}, ${ifUsed}: ${espressoText(taken)}${hurries}`
   const form = caffeine.form === 'tablet' && !caffeine.because ? ' as tablets' : ''
   return `${amount}${form}, ${ifUsed}, with a few sips of water`
 }

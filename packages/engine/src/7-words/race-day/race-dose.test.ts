@@ -18,12 +18,15 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
     ],
     [
       28,
-      /^The race is planned at 50 g an hour, in whole servings \d\d g: the weeks left lead to that\. Held more in two long runs\? Set it as your practiced dose, up to 70 g\.$/,
+      /^A race like this asks for 70 g an hour; yours is planned at 50 g, in whole servings \d\d g: the weeks left lead to that\. Held more in two long runs\? Set it as your practiced dose\.$/,
     ],
-    [13, /^The race is planned at 40 g an hour, in whole servings 36 g: the weeks left lead to that\./],
+    [
+      13,
+      /^A race like this asks for 70 g an hour; yours is planned at 40 g, in whole servings 36 g: the weeks left lead to that\./,
+    ],
     [
       6,
-      /^The race is planned at 30 g an hour, in whole servings \d\d g: most stomachs hold that unpracticed\./,
+      /^A race like this asks for 70 g an hour; yours is planned at 30 g, in whole servings \d\d g: most stomachs hold that unpracticed\./,
     ],
     [56, /^Lighter dose on race day, 50 g an hour: .*\. Race on it if 70 g has not held/],
   ])('%i days before', (daysToGo, expected) => expect(words({ daysToGo })).toMatch(expected))
@@ -40,7 +43,7 @@ describe('which dose to race on, and what the lighter one leaves out', () => {
     for (const { line, brought } of made)
       expect(line).toMatch(
         new RegExp(
-          `^The race is planned at (?:${brought} g an hour|\\d+ g an hour, in whole servings ${brought} g): `,
+          `^A race like this asks for \\d+ g an hour; yours is planned at (?:${brought} g|\\d+ g, in whole servings ${brought} g): `,
         ),
       )
   })

@@ -28,7 +28,7 @@ function heldByTheWeeks(plan: Plan): string[] {
   const of = isOfOwnFuel ? 'with what you use' : 'in whole servings'
   const servings = brought === planned ? '' : `, ${of} ${inGrams(brought)}`
   return [
-    `The race is planned at ${inGrams(planned)} an hour${servings}: ${why}. Held more in two long runs? Set it as your practiced dose, up to ${inGrams(target)}.`,
+    `A race like this asks for ${inGrams(target)} an hour; yours is planned at ${inGrams(planned)}${servings}: ${why}. Held more in two long runs? Set it as your practiced dose.`,
   ]
 }
 

@@ -9,6 +9,8 @@ import { weekdayInWords } from '../amounts/days.ts'
 import { groceryNote } from '../notes/grocery-note.ts'
 import { cookedWhen } from './cooked-when.ts'
 
+const eatenAway: ReadonlySet<string> = new Set(['morning-snack', 'lunch', 'afternoon-snack'])
+
 const wordsOf = (plan: Plan, { date, name }: PlanDatedMeal) => {
   const day = plan.race_week.find((each) => each.date === date)
   const meal = day?.meals.find((each) => each.name === name)
@@ -70,7 +72,7 @@ test('a meal of the session names its evening, and any other nothing', () => {
       const alone = meals.filter(
         ({ name }) => !inPots.some((meal) => meal.date === date && meal.name === name),
       )
-      const others = alone.filter(({ name }) => name !== 'lunch')
+      const others = alone.filter(({ name }) => !eatenAway.has(name))
       for (const { name } of others) expect(wordsOf(plan, { date: date ?? '', name })).toBeNull()
       fresh += others.length
     }
@@ -79,13 +81,13 @@ test('a meal of the session names its evening, and any other nothing', () => {
   expect(Math.min(ofSession, fresh)).toBeGreaterThan(drawnPlans().length)
 })
 
-test('a lunch that is cooked for itself on a weekday is cooked ahead where it needs a stove, and at noon where it does not', () => {
-  let [ahead, atNoon] = [0, 0]
+test('a lunch or a snack that is cooked for itself on a weekday is cooked ahead where it needs a stove, and when it is eaten where it does not', () => {
+  let [ahead, fresh] = [0, 0]
   for (const { plan } of drawnPlans()) {
     const inPots = [plan.cooking?.pots ?? [], plan.doubles].flat().flatMap(({ meals }) => meals)
     for (const [index, { date, meals }] of plan.race_week.entries())
       for (const { name, recipe, is_ordered: isOrdered } of meals) {
-        if (date === null || name !== 'lunch' || isOrdered) continue
+        if (date === null || !eatenAway.has(name) || isOrdered) continue
         if (inPots.some((meal) => meal.date === date && meal.name === name)) continue
         const { equipment, keeps } = findRecipe(recipe.id)
         const isHot = equipment.includes('stove') || equipment.includes('oven')
@@ -94,10 +96,10 @@ test('a lunch that is cooked for itself on a weekday is cooked ahead where it ne
           isHot && keeps.fridgeDays > 0 && !isToday && !['Saturday', 'Sunday'].includes(weekdayInWords(date))
         expect(wordsOf(plan, { date, name }), recipe.id).toBe(isExpected ? 'cook the night before' : null)
         if (isExpected) ahead += 1
-        else atNoon += 1
+        else fresh += 1
       }
   }
-  expect(Math.min(ahead, atNoon)).toBeGreaterThan(10)
+  expect(Math.min(ahead, fresh)).toBeGreaterThan(10)
 })
 
 test('vegetarians and vegans ask for no fish sauce with an East Asian dinner that they order', () => {

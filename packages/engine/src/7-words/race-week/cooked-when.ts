@@ -7,13 +7,12 @@ import { mealName } from '../menus/meal-words.ts'
 
 /**
  * Who cooks a meal of race week, where it is not cooked for itself alone: "cook 2¼ portions" or "tonight’s session" where
- * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home; "cook the night before" for a lunch at work or
- * at school, where nothing is heated up.
+ * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home; "cook the night before" for a lunch or a
+ * snack at work or at school, where nothing is heated up.
  */
 export function cookedWhen(plan: Plan, day: PlanDay, meal: PlanMeal): string | null {
   if (meal.is_ordered) return orderedHow(plan, meal)
-  const when =
-    inAPot(plan, day, meal) ?? (isLunchTakenAlong(plan, day, meal) ? 'cook the night before' : null)
+  const when = inAPot(plan, day, meal) ?? (isTakenAlong(plan, day, meal) ? 'cook the night before' : null)
   return isInAFoodJar(plan, day, meal) ? `${when}; hot in a food jar` : when
 }
 
@@ -25,11 +24,11 @@ function orderedHow({ runner }: Plan, { recipe }: PlanMeal): string {
 
 /** A lunch at school, where nothing is heated up. */
 export const isInAFoodJar = (plan: Plan, day: PlanDay, meal: PlanMeal): boolean =>
-  plan.runner.age < 18 && meal.is_ordered !== true && isLunchTakenAlong(plan, day, meal)
+  plan.runner.age < 18 && meal.name === 'lunch' && meal.is_ordered !== true && isTakenAlong(plan, day, meal)
 
-/** A lunch at work or at school that is cooked for itself alone, and kept until then. */
+/** A lunch or a snack at work or at school that is cooked for itself alone, and kept until then. */
 export const isCookedTheNightBefore = (plan: Plan, day: PlanDay, meal: PlanMeal): boolean =>
-  meal.is_ordered !== true && isLunchTakenAlong(plan, day, meal) && inAPot(plan, day, meal) === null
+  meal.is_ordered !== true && isTakenAlong(plan, day, meal) && inAPot(plan, day, meal) === null
 
 function inAPot({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): string | null {
   const isThis = (other: PlanDatedMeal) => other.date === date && other.name === meal.name
@@ -42,10 +41,13 @@ function inAPot({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): 
   return `from ${first.date === date ? lowercaseFirst(mealName(first)) : weekdayInWords(first.date)}`
 }
 
-/** From Monday to Friday nobody stands at a stove at noon; today's evening before is past, and a dish that does not keep is cooked when it is eaten. */
-function isLunchTakenAlong({ runner, race_week: week }: Plan, { date }: PlanDay, meal: PlanMeal): boolean {
+const eatenAway: ReadonlySet<PlanMeal['name']> = new Set(['morning-snack', 'lunch', 'afternoon-snack'])
+
+/** From Monday to Friday nobody stands at a stove at noon or between meals; today's evening before is past, and a dish that does not keep is cooked when it is eaten. */
+function isTakenAlong({ runner, race_week: week }: Plan, { date }: PlanDay, meal: PlanMeal): boolean {
   const isToday = runner.days_to_go < 7 && week[0]?.date === date
-  if (meal.name !== 'lunch' || date === null || isToday || weekdayInWords(date).startsWith('S')) return false
+  if (!eatenAway.has(meal.name) || date === null || isToday || weekdayInWords(date).startsWith('S'))
+    return false
   const { equipment, keeps } = findRecipe(meal.recipe.id)
   return keeps.fridgeDays > 0 && equipment.some((each) => each === 'stove' || each === 'oven')
 }

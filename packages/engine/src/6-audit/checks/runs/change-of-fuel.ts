@@ -118,7 +118,7 @@ function swapIn(given: Given, run: RunOfPlan, rows: readonly PlanRow[]): Swap | 
     new Set(rows.filter(({ phase }) => phase === 'during').flatMap((row) => fuelOf(row)?.id ?? [])).size > 1
   )
     return undefined
-  return fuel && { fuel, late, servings: Math.ceil(late.length / 2) }
+  return fuel && { fuel, late, servings: Math.max(1, Math.floor(late.length / 2)) }
 }
 
 const fuelOf = ({ servings }: PlanRow) =>
