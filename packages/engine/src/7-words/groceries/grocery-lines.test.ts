@@ -12,7 +12,7 @@ const volume = String.raw`(?:[\d½¼¾]+ (?:fl oz|qt|gal) \([\d,]+ ml\)|[\d,]+ m
 const weight = String.raw`(?:[\d.]+ (?:oz|lb) \([\d,.]+ k?g\)|[\d,.]+ k?g)`
 
 const remarks =
-  /(?:, (?:without soy or gluten|without added salt if you can|opened it keeps three days: freeze the rest|a carton of it shelf-stable for the finish))+$/
+  /(?:, (?:without soy or gluten|without added salt if you can|freeze after three days open|a carton of it shelf-stable for the finish))+$/
 
 /** Packs that are sold with salt and without. */
 const salted = /^(?:(?:chickpeas|kidney-beans|pinto-beans)-canned|butter|(?:peanut|sunflower-seed)-butter)$/

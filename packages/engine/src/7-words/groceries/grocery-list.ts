@@ -87,7 +87,7 @@ function lineOf(plan: Plan, grocery: PlanGrocery, inTheBag: ReadonlySet<string>)
     ...(foods.some((id) => isSoldUnsalted.has(id)) && isWithoutAddedSalt(runner)
       ? ['without added salt if you can']
       : []),
-    ...(isOpenTooLong(plan, grocery) ? ['opened it keeps three days: freeze the rest'] : []),
+    ...(isOpenTooLong(plan, grocery) ? ['freeze after three days open'] : []),
     ...(foods.some((id) => inTheBag.has(id)) ? ['a carton of it shelf-stable for the finish'] : []),
   ]
   return { foods, name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks }

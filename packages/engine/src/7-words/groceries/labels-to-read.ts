@@ -54,7 +54,7 @@ const onlyPeanuts = ({ runner: { exclusions } }: Plan) =>
   exclusions.groups.includes('peanut') &&
   !exclusions.groups.some((group) => group === 'nuts' || group === 'tree_nut')
 
-/** "“May contain nuts” is common on bread and cereal: choose packs without those words." */
+/** "“May contain nuts” is common on bread and cereal: choose packs without it." */
 function nutTraces(plan: Plan): string[] {
   if (!nutGroups.some((group) => plan.runner.exclusions.groups.includes(group))) return []
   const held = new Set([...heldIn(plan)].map((id) => findFood(id)?.category))
@@ -63,7 +63,7 @@ function nutTraces(plan: Plan): string[] {
   )
   return kinds.length > 0
     ? [
-        `“May contain ${onlyPeanuts(plan) ? 'peanuts' : 'nuts'}” is common on ${joinList(kinds.flatMap((kind) => madeBesideNuts[kind]))}: choose packs without those words.`,
+        `“May contain ${onlyPeanuts(plan) ? 'peanuts' : 'nuts'}” is common on ${joinList(kinds.flatMap((kind) => madeBesideNuts[kind]))}: choose packs without it.`,
       ]
     : []
 }

@@ -8,7 +8,7 @@ import { dayWords, mealLine } from './meal-words.ts'
 
 /** No scale on the table of a runner who is to read nothing of weight. */
 export const weighing = (runner: PlanRunner): string =>
-  `Amounts are what you eat; cooked foods are ${readsOfWeight(runner) ? 'weighed' : 'measured'} cooked.`
+  `Eat these amounts, cooked foods ${readsOfWeight(runner) ? 'weighed' : 'measured'} cooked.`
 
 export const trainingDayWords = (plan: Plan): DayWords[] =>
   plan.training_days.map((day) => dayWords(plan, day, exampleDayName(day)))

@@ -22,8 +22,7 @@ export const assumptionNotes = {
   'sweat-rate': (_facts, plan) => sweat(plan),
   'average-energy': (_facts, { runner }) => energy(runner),
   'food-figures': () => 'Food figures: USDA; your packs may differ.',
-  'between-the-sexes': () =>
-    'Where an equation knows only women and men, the plan takes the middle of the two.',
+  'between-the-sexes': () => 'Where equations know only women and men, this takes the middle.',
 } satisfies Partial<NoteRenderers>
 
 /** By the forecast with its humidity, or by the climate. */
@@ -93,7 +92,7 @@ function sweat({ runner, targets }: Plan): string {
   if (runner.sweat_rate_lph !== null) {
     return `Fluids and sodium follow your sweat rate, ${inHundredthsOfLiters(runner, runner.sweat_rate_lph)} an hour; it changes with weather and pace.`
   }
-  const estimate = `Estimated sweat rate: ${inHundredthsOfLiters(runner, targets.race.sweat_rate_lph)} an hour, give or take 40%.`
+  const estimate = `Estimated sweat rate: ${inHundredthsOfLiters(runner, targets.race.sweat_rate_lph)} an hour (±40%).`
   // Nobody should measure it with a hard hour in the week of the race.
   const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
   return readsOfWeight(runner)

@@ -15,7 +15,7 @@ export const flagNotes = {
   'from-65': () =>
     'From 65 on: have a medical check before hard training or racing, and ask whether your medicines change how you handle heat or fluids. Thirst grows weaker with age, so on ordinary days drink with every meal.',
   'check-target': () =>
-    'Your target is close to the fastest times ever run: check it, since the whole plan follows from it.',
+    'Your target is close to the fastest times ever run: check it, for the plan follows from it.',
   'low-weight': (_facts, { runner }) =>
     `${lowWeight(runner)} If you ${mayLosePeriods(runner) ? 'lose periods, ' : ''}break bones easily or feel tired all the time, see a clinician who knows relative energy deficiency in sport.`,
   'high-weight': (_facts, { runner }) =>

@@ -21,9 +21,7 @@ export const groceryNote = (plan: Plan): string =>
 /** So that a hot lunch stays too hot for germs until noon. */
 const foodJar = (plan: Plan): string[] =>
   plan.race_week.some((day) => day.meals.some((meal) => isInAFoodJar(plan, day, meal)))
-    ? [
-        'Food jar: 5 minutes full of boiling water, then steaming food; keep it closed and eat within 5 hours.',
-      ]
+    ? ['Food jar: 5 minutes full of boiling water, then steaming food; eat within 5 hours.']
     : []
 
 /** A week that begins today begins once there is food for it; what is cooked on the evening before the list's days needs it then. */
@@ -83,5 +81,5 @@ function keeping({ race_week: week, groceries: { freeze, lines } }: Plan): strin
   const hasPlantGround = week.length > 3 && holds('pea-protein-ground')
   const raw = [...freeze, ...(hasPlantGround ? ['plant-based ground'] : [])]
   if (raw.length === 0) return ''
-  return ` Freeze raw ${joinList(raw)} if not cooked within two days; thaw in the fridge.${holds('rotisserie-chicken-breast') ? ' Rotisserie chicken keeps three days.' : ''}`
+  return ` Freeze raw ${joinList(raw)} not cooked within two days${freeze.length > 0 ? '; thaw in the fridge' : ''}.${holds('rotisserie-chicken-breast') ? ' Rotisserie chicken keeps three days.' : ''}`
 }

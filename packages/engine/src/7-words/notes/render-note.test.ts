@@ -67,7 +67,7 @@ describe('safety notes', () => {
     ['painkillers', /NSAIDs, like ibuprofen/],
     ['water loading', /No water loading, weight cutting, ketone drinks or salt tablets without fluid/],
     ['cramps', /no cure for cramps/],
-    ['sweat estimate', /give or take 40%/],
+    ['sweat estimate', /\(±40%\)/],
   ])('always hold: %s', (_name, words) => {
     for (const race of ['5K', '10K', 'Half', 'Marathon'] as const) {
       const targetSeconds = { '5K': 1500, '10K': 3300, Half: 6300, Marathon: 14_400 }[race]

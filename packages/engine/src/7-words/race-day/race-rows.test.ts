@@ -87,7 +87,7 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
     const meal = day.recovery_meal
     const printed = readBy(
       new RegExp(
-        `^(?:(?<plate>.+): )?(?<carbs>\\d+) g carbs and (?<protein>\\d+) g protein, a meal 2–3 h later; (?:drinks to thirst over 2 h|then water to thirst), (?:with these drinks )?(?<drink>${ownVolume}) at most(?: over 2 h)?, `,
+        `^(?:(?<plate>.+): )?(?<carbs>\\d+) g carbs and (?<protein>\\d+) g protein, a meal 2–3 h later; (?:drinks to thirst over 2 h|water to thirst), (?<drink>${ownVolume})(?: in all)? at most(?: over 2 h)?, `,
       ),
       item,
     )
@@ -95,7 +95,9 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
     expect([printed['carbs'], printed['protein']].map(figureOf), item).toEqual([held.carbs_g, held.protein_g])
     expectOwnVolume(runner, printed['drink'], targets.race.recovery.fluids_ml)
     const isMore = meal !== null && meal.fluids_ml < targets.race.recovery.fluids_ml
-    expect(item.includes('then water to thirst') && item.includes(' at most over 2 h, '), item).toBe(isMore)
+    expect(item.includes('; water to thirst') && item.includes(' in all at most over 2 h, '), item).toBe(
+      isMore,
+    )
     if (meal) expectPlate(runner, printed['plate'], meal)
   } else if (item.startsWith('Sips of water')) {
     expect(row.servings.every(({ kind }) => kind === 'water')).toBe(true)

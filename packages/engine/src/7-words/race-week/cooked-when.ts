@@ -7,12 +7,12 @@ import { mealName } from '../menus/meal-words.ts'
 
 /**
  * Who cooks a meal of race week, where it is not cooked for itself alone: "cook 2¼ portions" or "tonight’s session" where
- * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home; "cook the night before" for a lunch or a
- * snack at work or at school, where nothing is heated up.
+ * a pot is cooked, and "from Monday" where it is eaten; "ordered" away from home; "cook the night before" for a lunch and
+ * "make ahead" for a snack at work or at school, where nothing is heated up.
  */
 export function cookedWhen(plan: Plan, day: PlanDay, meal: PlanMeal): string | null {
   if (meal.is_ordered) return orderedHow(plan, meal)
-  const when = inAPot(plan, day, meal) ?? (isTakenAlong(plan, day, meal) ? 'cook the night before' : null)
+  const when = inAPot(plan, day, meal) ?? (isTakenAlong(plan, day, meal) ? ahead(meal) : null)
   return isInAFoodJar(plan, day, meal) ? `${when}; hot in a food jar` : when
 }
 
@@ -21,6 +21,8 @@ function orderedHow({ runner }: Plan, { recipe }: PlanMeal): string {
   const asks = runner.diet !== 'Omnivore' && findRecipe(recipe.id).cuisine === 'Japanese, Korean and Thai'
   return asks ? 'ordered without fish sauce or broth' : 'ordered'
 }
+
+const ahead = ({ name }: PlanMeal) => (name === 'lunch' ? 'cook the night before' : 'make ahead')
 
 /** A lunch at school, where nothing is heated up. */
 export const isInAFoodJar = (plan: Plan, day: PlanDay, meal: PlanMeal): boolean =>
