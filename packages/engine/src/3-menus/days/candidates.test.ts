@@ -92,6 +92,21 @@ const poorInProtein = (wishes: Partial<Wishes>, inKitchen = kitchen) =>
 const leastOfHeaps = (wishes: Partial<Wishes>) =>
   Math.min(...costsOf(platesOf(wishes).filter((plate) => isWhole(plate) && plate.isHeap)))
 
+const breakfasts = (age: number) =>
+  platesAmong(dishesAt('breakfast', {}, kitchenOf(someRunner({ age })))).filter(
+    ({ quarters, sides, isHeap }) => quarters > 2 && sides === 0 && !isHeap,
+  )
+
+const poor = ({ protein }: Costed) => protein < 15
+
+const wholeMains = (inKitchen = kitchen) =>
+  platesOf({}, inKitchen).filter((plate) => plate.sides === 0 && isWhole(plate) && !plate.isHeap)
+
+const costAt = (budget: Budget, id: string) => {
+  const dishes = mains({ draws: kitchen.draws.of('test') }, kitchenOf(someRunner({ budget })))
+  return dishes.find((dish) => dish.id === id)?.cost ?? 0
+}
+
 describe('a plate costs', () => {
   test('nothing for a whole dish with its own starch', () => {
     const whole = plain.filter((plate) => isWhole(plate) && !plate.isHeap)
@@ -114,11 +129,6 @@ describe('a plate costs', () => {
   })
 
   test('more for a breakfast of less than 15 g of protein under 18, and not later', () => {
-    const breakfasts = (age: number) =>
-      platesAmong(dishesAt('breakfast', {}, kitchenOf(someRunner({ age })))).filter(
-        ({ quarters, sides, isHeap }) => quarters > 2 && sides === 0 && !isHeap,
-      )
-    const poor = ({ protein }: Costed) => protein < 15
     const ofATeen = breakfasts(16)
     expect(ofATeen.filter(poor).length).toBeGreaterThan(10)
     expect(Math.min(...costsOf(ofATeen.filter(poor)))).toBeGreaterThan(0)
@@ -127,14 +137,12 @@ describe('a plate costs', () => {
   })
 
   test('more for a lunch or dinner of over 25 g of fat with reflux, by the gram, and not without', () => {
-    const plates = (inKitchen = kitchen) =>
-      platesOf({}, inKitchen).filter((plate) => plate.sides === 0 && isWhole(plate) && !plate.isHeap)
-    const withReflux = plates(kitchenOf(someRunner({ healthWords: ['reflux'] })))
+    const withReflux = wholeMains(kitchenOf(someRunner({ healthWords: ['reflux'] })))
     const fatty = withReflux.filter(({ fat }) => fat > 26)
     expect(fatty.length).toBeGreaterThan(10)
     for (const { cost, fat } of fatty) expect(cost).toBeCloseTo(0.8 * (fat - 25))
     expect(costsOf(withReflux.filter(({ fat }) => fat <= 25))).toEqual(new Set([0]))
-    expect(costsOf(plates())).toEqual(new Set([0]))
+    expect(costsOf(wholeMains())).toEqual(new Set([0]))
   })
 
   test('more for a heap of rice, bread or potatoes', () => {
@@ -173,10 +181,6 @@ describe('a plate costs', () => {
 })
 
 test('a main whose protein is dear costs more on a low budget', () => {
-  const costAt = (budget: Budget, id: string) => {
-    const dishes = mains({ draws: kitchen.draws.of('test') }, kitchenOf(someRunner({ budget })))
-    return dishes.find((dish) => dish.id === id)?.cost ?? 0
-  }
   const more = (id: string) => costAt('Low', id) - costAt('Medium', id)
   expect(more('ginger-glazed-cod')).toBeGreaterThan(more('honey-soy-chicken-rice-loading') + 5)
 })
