@@ -107,6 +107,8 @@ const costAt = (budget: Budget, id: string) => {
   return dishes.find((dish) => dish.id === id)?.cost ?? 0
 }
 
+const moreOnALowBudget = (id: string) => costAt('Low', id) - costAt('Medium', id)
+
 describe('a plate costs', () => {
   test('nothing for a whole dish with its own starch', () => {
     const whole = plain.filter((plate) => isWhole(plate) && !plate.isHeap)
@@ -181,6 +183,7 @@ describe('a plate costs', () => {
 })
 
 test('a main whose protein is dear costs more on a low budget', () => {
-  const more = (id: string) => costAt('Low', id) - costAt('Medium', id)
-  expect(more('ginger-glazed-cod')).toBeGreaterThan(more('honey-soy-chicken-rice-loading') + 5)
+  expect(moreOnALowBudget('ginger-glazed-cod')).toBeGreaterThan(
+    moreOnALowBudget('honey-soy-chicken-rice-loading') + 5,
+  )
 })
