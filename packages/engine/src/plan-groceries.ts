@@ -49,7 +49,7 @@ export interface PlanGroceries {
     readonly fuel: 'low' | 'moderate' | 'high' | null
   }
   /** Raw foods that do not keep for a week in the fridge. */
-  readonly freeze: readonly ('meat' | 'fish' | 'shellfish')[]
+  readonly freeze: readonly ('meat' | 'fish' | 'shellfish' | 'plant-based ground')[]
 }
 
 /** A meal of race week by its date. */

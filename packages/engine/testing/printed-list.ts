@@ -237,7 +237,7 @@ interface PrintedLine {
 }
 
 const form =
-  /^(.+?) — (.+?) \(uses (?:([\d,.½¼¾]+ (?:fl oz|oz|lb|qt|gal)), )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|ml|slices?))?\)(?:, or \d+ cans?)?(?:, without soy or gluten)?(?:, without added salt if you can)?(?:, freeze after three days open)?(?:, a carton of it shelf-stable for the finish)?$/
+  /^(.+?) — (.+?) \(uses (?:([\d,.½¼¾]+ (?:fl oz|oz|lb|qt|gal)), )?([\d,.⅛¼⅜½⅝¾⅞]+)(?: (g|ml|slices?))?\)(?:, or \d+ cans?)?(?:, without soy or gluten)?(?:, without added salt if you can)?(?:, freeze leftovers within three days)?(?:, a carton of it shelf-stable for the finish)?$/
 
 /** "Rolled oats — 500 g (uses 420 g)", "Rolled oats — 18 oz (500 g) (uses 15 oz, 420 g)", "Bananas — 4 (uses 3½)", "Tahini — small pack (uses 30 g)". */
 function readLine(text: string): PrintedLine {

@@ -33,7 +33,7 @@ export function readRaceFile(text: string): Result<ReadRaceFile, ShareFault> {
 }
 
 /** Also one that was cut off. A course, a calendar or a PDF begins otherwise. */
-const isOfRaces = (text: string) => /^\uFEFF?\s*(?:\{|$)/.test(text)
+const isOfRaces = (text: string) => /^\s*(?:\{|$)/.test(text)
 
 /** Editors and mailers put a mark of the byte order before it. */
 function jsonOf(text: string): unknown {

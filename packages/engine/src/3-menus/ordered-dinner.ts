@@ -3,7 +3,7 @@ import type { MealPlace } from './days/meal-places.ts'
 import type { Kitchen } from './kitchen.ts'
 import { isQuick } from './quick-dishes.ts'
 import { allRecipes } from './recipes/all-recipes.ts'
-import type { Cuisine } from './recipes/recipe.ts'
+import type { Cuisine, Recipe } from './recipes/recipe.ts'
 import type { AllergenGroupId } from '../foods/exclusions/allergen-groups.ts'
 
 /** Dishes of little fat and fiber that an Italian, an Asian or a hotel kitchen serves any evening. */
@@ -50,12 +50,16 @@ export function dishesAway(
   const dishes = allRecipes.filter(
     (recipe) => (!wantsQuick || isQuick(recipe)) && restaurantDishes.includes(recipe.id),
   )
-  const safe = dishes.filter(({ cuisine }) => cuisine !== eastAsian || !excludesCommonSauces(runner))
+  const safe = dishes.filter((dish) => !isCookedWithFishSauce(dish) || !excludesCommonSauces(runner))
   return new Set(safe.map(({ id }) => id))
 }
 
 /** Restaurants of this cuisine cook with soy sauce (wheat), fish sauce, egg, sesame and peanuts, whatever our recipe holds. */
 const eastAsian: Cuisine = 'Japanese, Korean and Thai'
+
+/** At a restaurant: a plain pho too. */
+export const isCookedWithFishSauce = ({ id, cuisine }: Recipe): boolean =>
+  cuisine === eastAsian || id === 'tofu-noodle-pho'
 
 const excludesCommonSauces = ({ exclusions: { groups } }: Runner) =>
   groups.some((group) => inCommonSauces.has(group))

@@ -32,7 +32,7 @@ const dishesWithTriggers = (days: readonly DayMenu[]) =>
 
 test('every food of the larder whose name says that it triggers reflux is among those that do', () => {
   const named =
-    /tomato|ketchup|marinara|onion|leek|garlic|vinegar|mustard|pickle|pesto|hummus|caper|hoisin|teriyaki|worcestershire|chocolate|cocoa/i
+    /tomato|ketchup|marinara|onion|leek|garlic|vinegar|mustard|pickle|pesto|hummus|caper|hoisin|teriyaki|worcestershire|(?<!not )chocolate|cocoa/i
   const missed = findFoods(larderIds).filter(
     (food) => named.test(food.name) && !triggersReflux(food) && !isBurning(food),
   )

@@ -8,6 +8,7 @@ import { sodiumInDrink } from '../evidence/sodium.ts'
 import { holdsMilk } from '../foods/exclusions/kosher.ts'
 import { spoilsInABag } from '../foods/keeps-in-a-bag.ts'
 import { memoize } from '../foods/memoize.ts'
+import { triggersReflux } from '../foods/reflux-foods.ts'
 import { type Hours, grams } from '../units.ts'
 import { type Helping, buildMeal, heldBy, helpingsOf } from './days/build-meal.ts'
 import type { Wishes } from './days/wishes.ts'
@@ -150,6 +151,7 @@ const costOfTrouble = {
   savory: 40,
   pot: 25,
   sweetDrink: 40,
+  trigger: 60,
 } as const
 
 /** A scoop is for runners who drink no milk. */
@@ -168,7 +170,8 @@ const troubleBefore = (kitchen: Kitchen, { foods }: ServedRecipe) => {
     : has(/^(?:rice-.*cooked|corn-grits)/)
       ? costOfTrouble.pot
       : 0
-  return dish + (endsALow(kitchen, { foods }) ? costOfTrouble.sweetDrink : 0)
+  const trigger = kitchen.hasReflux && foods.some(triggersReflux) ? costOfTrouble.trigger : 0
+  return dish + trigger + (endsALow(kitchen, { foods }) ? costOfTrouble.sweetDrink : 0)
 }
 
 /** With diabetes juice and sports drink are kept for lows. */

@@ -47,9 +47,10 @@ function rawIn(groceries: readonly Grocery[]): PlanGroceries['freeze'] {
   const cold = groceries
     .flatMap(({ foodIds }) => findFoods(foodIds))
     .filter(({ storage }) => storage === 'fridge_freezer')
-  return (['meat', 'fish', 'shellfish'] as const).filter((kind) =>
+  const kinds = (['meat', 'fish', 'shellfish'] as const).filter((kind) =>
     cold.some(({ category }) => category === kind),
   )
+  return cold.some(({ id }) => id === 'pea-protein-ground') ? [...kinds, 'plant-based ground'] : kinds
 }
 
 /** The cost of the most expensive item of the kit. */

@@ -14,6 +14,16 @@ test('a runner whose treatment may cause lows checks glucose before the start an
   expect(words).toContain('confusion that is not a low')
 })
 
-test.each([[[]], [['metformin']]])('others read nothing of it: %o', (healthWords) => {
-  expect(wordsWith(healthWords)).not.toMatch(/check your glucose/i)
+test('a runner treated with what brings no lows reads when to check glucose, and nothing of lows', () => {
+  const words = wordsWith(['metformin'])
+  expect(words).toContain('Check your glucose before breakfast')
+  expect(words).not.toMatch(/check your glucose(?: first|;|, go)|ketones:|that is not a low/i)
+})
+
+test('with insulin high glucose is a matter of ketones', () => {
+  expect(wordsWith(['insulin pump'])).toContain('check ketones: with ketones do not run')
+})
+
+test('others read nothing of it', () => {
+  expect(wordsWith([])).not.toMatch(/check your glucose|ketones:/i)
 })

@@ -21,7 +21,7 @@ export const isBurning = ({ id }: Pick<Food, 'id'>): boolean => burning.has(id)
 
 /**
  * What many with reflux feel beside it, most at night: tomatoes, onions, garlic, vinegar, chocolate, and what is made of them. Left out
- * of the dishes of the eve and of race morning, and rarer on all other days (decision 0088).
+ * of the dishes of the eve and of race morning, and rarer on all other days (decisions 0088 and 0089).
  */
 const refluxTriggers: ReadonlySet<string> = new Set([
   'tomatoes-raw',
@@ -54,6 +54,7 @@ const refluxTriggers: ReadonlySet<string> = new Set([
   'chocolate-milk-bar',
   'chocolate-milk-lowfat',
   'hot-chocolate-water',
+  'energy-bar',
 ])
 
 export const triggersReflux = ({ id }: Pick<Food, 'id'>): boolean => refluxTriggers.has(id)

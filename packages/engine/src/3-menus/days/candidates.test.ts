@@ -34,6 +34,7 @@ interface Costed {
   readonly isHeap: boolean
   readonly protein: number
   readonly fat: number
+  readonly juice: number
 }
 
 /** Every plate of every main, with what it costs beside its recipe. */
@@ -51,6 +52,7 @@ const platesAmong = (dishes: ReturnType<typeof dishesAt>): Costed[] =>
       isHeap: quarters >= heapFrom(plates.served),
       protein: heldAt(plates, index, at.protein),
       fat: heldAt(plates, index, at.fat),
+      juice: heldAt(plates, index, at.juice),
       carbShare: (4 * heldAt(plates, index, at.carbs)) / heldAt(plates, index, at.energy),
     }))
   })
@@ -145,6 +147,14 @@ describe('a plate costs', () => {
     for (const { cost, fat } of fatty) expect(cost).toBeCloseTo(0.8 * (fat - 25))
     expect(costsOf(withReflux.filter(({ fat }) => fat <= 25))).toEqual(new Set([0]))
     expect(costsOf(wholeMains())).toEqual(new Set([0]))
+  })
+
+  test('more for juice with reflux, by the milliliter', () => {
+    const withJuice = platesOf({}, kitchenOf(someRunner({ healthWords: ['reflux'] }))).filter(
+      (plate) => plate.juice > 0 && plate.sides === 1 && plate.fat <= 25 && isWhole(plate) && !plate.isHeap,
+    )
+    expect(withJuice.length).toBeGreaterThan(10)
+    for (const { cost, juice } of withJuice) expect(cost).toBeCloseTo(0.12 + 0.02 * juice)
   })
 
   test('more for a heap of rice, bread or potatoes', () => {

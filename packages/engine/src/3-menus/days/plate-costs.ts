@@ -26,7 +26,7 @@ const costs = {
   carbsAtOnceWithDiabetes: 0.4,
   fatAtOnceWithReflux: 0.8,
   // Each milliliter: that of grapes and apples is sour too.
-  juiceWithReflux: 0.03,
+  juiceWithReflux: 0.02,
 } as const
 
 /** What each plate of a dish costs besides: its size, its sides, and what it lacks. */

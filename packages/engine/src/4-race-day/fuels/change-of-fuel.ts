@@ -30,7 +30,7 @@ export function changeOfFuel(
   const late = fuel ? lateRows(run, fuel) : []
   const [first] = late
   if (!fuel || !first || run.demand.hours <= fromHours || longRunsLeft(runner) === 0) return null
-  // The last of an odd number stays: nothing dry shortly before the finish.
+  // Of several the last of an odd number stays: nothing dry shortly before the finish.
   const servings = Math.max(1, Math.floor(late.length * share))
   const product = (raced ? [raced.id] : tastes[runner.budget])
     .flatMap((id) => findProduct(id) ?? [])

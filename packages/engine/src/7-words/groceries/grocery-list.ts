@@ -68,9 +68,14 @@ const excludesSoyOrGluten = ({ exclusions: { groups } }: PlanRunner) =>
 
 /** The data are of packs with salt; the numbers of a day count it. */
 const isSoldUnsalted: ReadonlySet<string> = new Set([
+  'beets-canned',
+  'carrots-canned',
   'chickpeas-canned',
+  'corn-canned',
   'kidney-beans-canned',
   'pinto-beans-canned',
+  'tomatoes-canned',
+  'tuna-canned-water',
   'butter',
   'peanut-butter',
   'sunflower-seed-butter',
@@ -87,7 +92,7 @@ function lineOf(plan: Plan, grocery: PlanGrocery, inTheBag: ReadonlySet<string>)
     ...(foods.some((id) => isSoldUnsalted.has(id)) && isWithoutAddedSalt(runner)
       ? ['without added salt if you can']
       : []),
-    ...(isOpenTooLong(plan, grocery) ? ['freeze after three days open'] : []),
+    ...(isOpenTooLong(plan, grocery) ? ['freeze leftovers within three days'] : []),
     ...(foods.some((id) => inTheBag.has(id)) ? ['a carton of it shelf-stable for the finish'] : []),
   ]
   return { foods, name, buys, uses: isLeftOver(basket, used) ? uses : '', usesInFull, remarks }
@@ -95,22 +100,28 @@ function lineOf(plan: Plan, grocery: PlanGrocery, inTheBag: ReadonlySet<string>)
 
 /** FoodSafety.gov: canned food keeps three to four days once it is opened. What is left of a pot was cooked with its first meal. */
 function isOpenTooLong(plan: Plan, { food_ids: foods, basket }: PlanGrocery): boolean {
-  if (basket.by !== 'pack' || basket.packs > 1 || !foods.some((id) => id.includes('canned'))) return false
+  if (basket.by !== 'pack' || basket.packs > 1 || !foods.some((id) => isCanned.test(id))) return false
   const pots = [...plan.doubles, ...(plan.cooking?.pots ?? [])]
   const isRest = (day: string | null, meal: PlanMeal) =>
     pots.some(({ meals: [, ...later] }) => later.some(({ date, name }) => date === day && name === meal.name))
-  const days = plan.race_week.filter(({ date, meals }) =>
-    meals.some(
-      (meal) =>
-        !meal.is_ordered && !isRest(date, meal) && meal.items.some(({ food_id: id }) => foods.includes(id)),
-    ),
+  const inTheSession = (day: string | null, meal: PlanMeal) =>
+    (plan.cooking?.pots ?? []).some(({ meals }) =>
+      meals.some(({ date, name }) => date === day && name === meal.name),
+    )
+  const opened = plan.race_week.flatMap(({ date, meals }) =>
+    meals
+      .filter((meal) => !meal.is_ordered && !isRest(date, meal))
+      .filter(({ items }) => items.some(({ food_id: id }) => foods.includes(id)))
+      .flatMap((meal) => (inTheSession(date, meal) ? plan.cooking?.date : date) ?? []),
   )
-  const [first, last] = [days[0]?.date, days.at(-1)?.date]
+  const [first, last] = [opened.toSorted()[0], opened.toSorted().at(-1)]
   if (!first || !last) return false
   return daysBetween({ from: plainDay(first), until: plainDay(last) }) > daysOpen
 }
 
 const daysOpen = 3
+
+const isCanned = /canned|^tomatoes-crushed|^refried/
 
 /** Of a small pack any size is enough, and of one piece nobody buys less; of others, a pack half used is nothing to plan with. */
 const isLeftOver = (basket: PlanBasket, used: number) =>

@@ -1,6 +1,6 @@
 import { lowercaseFirst } from '../../letter-case.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
-import { readsOfWeight } from '../../health.ts'
+import { mentions, readsOfWeight } from '../../health.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
 import { exampleDayName } from '../amounts/days.ts'
 import type { DayWords, PlanWords } from '../plan-words.ts'
@@ -8,7 +8,9 @@ import { dayWords, mealLine } from './meal-words.ts'
 
 /** No scale on the table of a runner who is to read nothing of weight. */
 export const weighing = (runner: PlanRunner): string =>
-  `Eat these amounts, cooked foods ${readsOfWeight(runner) ? 'weighed' : 'measured'} cooked.`
+  mentions(runner, 'eating_disorder')
+    ? 'Cooked foods are measured cooked.'
+    : `Eat these amounts, cooked foods ${readsOfWeight(runner) ? 'weighed' : 'measured'} cooked.`
 
 export const trainingDayWords = (plan: Plan): DayWords[] =>
   plan.training_days.map((day) => dayWords(plan, day, exampleDayName(day)))

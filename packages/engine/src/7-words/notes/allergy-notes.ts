@@ -71,7 +71,7 @@ const aboutGroup: Readonly<Record<GroupToWarnOf, string>> = {
   tree_nut: 'Tree nuts: coconut does not count as one. If you avoid it, add it to your allergies.',
   nuts: 'Nuts: coconut does not count as one. If you avoid it, add it to your allergies, and "legumes" if pea protein or beans trouble you.',
   peanut:
-    'Peanut: beans, lentils and pea protein are its relatives. If they trouble you, add "legumes" to your allergies.',
+    'Peanut: lupin flour, beans, lentils and pea protein are its relatives, lupin the nearest. If they trouble you, add "legumes" to your allergies.',
   wheat:
     'Wheat: in the European Union, glucose syrup, dextrose and maltodextrin may be from wheat without saying so. Little gluten is left; ask the maker if you react to traces.',
   gluten: `${aboutGlutenAlone} Gluten-free oats upset a few people with celiac disease: ask your clinician first.`,

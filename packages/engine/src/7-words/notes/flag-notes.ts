@@ -36,7 +36,7 @@ export const flagNotes = {
     }${hasMedicineForHeat(runner) ? ' Water pills and many heart and blood pressure medicines make heat harder to bear: ask your doctor before this race.' : ''} Stop, find shade and get help if you are dizzy, confused or nauseated, shiver, or stop sweating.`,
   'extreme-heat': () => 'Too hot to race hard: ask the organizers what they plan, and be ready not to start.',
   'sweat-loss': (_facts, { runner, targets }) =>
-    `${netLoss(runner, targets.race.predicted_loss_percent)}: nobody can drink all that you sweat. Cool your skin, slow down if you must, and drink afterwards, to thirst.`,
+    `${netLoss(runner, targets.race.predicted_loss_percent)}: some loss is expected, and safer than drinking more. Cool your skin, slow down if you must, and drink afterwards, to thirst.`,
   'high-sweat-rate': (_facts, { runner }) =>
     `A sweat rate of ${inLiters(runner, runner.sweat_rate_lph ?? 0)} an hour is high. Measure it again on another run before you lean on the fluid numbers.`,
   'extreme-sweat-rate': (_facts, { runner }) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
-import { isCookedTheNightBefore } from '../race-week/cooked-when.ts'
+import { isMadeAhead } from '../race-week/cooked-when.ts'
 import { groceryNote } from './grocery-note.ts'
 
 const noteWith = (main: { product: string }[]) =>
@@ -30,7 +30,7 @@ describe('the note of the list says when to shop', () => {
       const isAhead =
         plan.runner.days_to_go >= 7 &&
         monday !== undefined &&
-        monday.meals.some((meal) => isCookedTheNightBefore(plan, monday, meal))
+        monday.meals.some((meal) => isMadeAhead(plan, monday, meal))
       expect(
         / On \w+day, shop and cook \w+day’s (?:lunch|snack|lunch and snack)\./.test(groceryNote(plan)),
       ).toBe(isAhead)

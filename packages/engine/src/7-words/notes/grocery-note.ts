@@ -5,7 +5,7 @@ import { dayInWords, plainDay, weekdayInWords } from '../amounts/days.ts'
 import { productOf } from '../race-day/feed-words.ts'
 import { recipeSentences } from '../race-day/recipe.ts'
 import { mayBeTried } from '../race-day/substitutes.ts'
-import { isCookedTheNightBefore, isInAFoodJar } from '../race-week/cooked-when.ts'
+import { isMadeAhead, isInAFoodJar } from '../race-week/cooked-when.ts'
 
 /** Which days the list is for and its cost in a word: page, PDF and copied list show it beside the list. */
 export const groceryNote = (plan: Plan): string =>
@@ -29,7 +29,7 @@ function shopFirst(plan: Plan): string[] {
   const [first] = plan.race_week
   if (!first?.date || plan.runner.days_to_go === 0) return []
   if (plan.runner.days_to_go < 7) return ['Eat as usual until you have shopped.']
-  const ahead = first.meals.filter((meal) => isCookedTheNightBefore(plan, first, meal))
+  const ahead = first.meals.filter((meal) => isMadeAhead(plan, first, meal))
   const names = [...new Set(ahead.map(({ name }) => (name === 'lunch' ? 'lunch' : 'snack')))].toSorted()
   const cooked = names.length > 0 ? ` and cook ${weekdayInWords(first.date)}’s ${joinList(names)}` : ''
   return [`On ${weekdayOf(addDays(plainDay(first.date), -1))}, shop${cooked}.`]
@@ -73,13 +73,12 @@ function covers(plan: Plan): string {
       ? `Meals from ${dayInWords(first.date)} on`
       : `Meals of race day, ${dayInWords(runner.race_date)}`
   const fuel = kit.some(({ made_of: foods }) => (foods ?? []).length > 0) ? ', and your homemade fuel' : ''
-  return `${days}${fuel}.${keeping(plan)}`
+  return `${days}${fuel}.${keeping(plan.groceries)}`
 }
 
-function keeping({ race_week: week, groceries: { freeze, lines } }: Plan): string {
-  const holds = (food: string) => lines.some(({ food_ids: ids }) => ids.includes(food))
-  const hasPlantGround = week.length > 3 && holds('pea-protein-ground')
-  const raw = [...freeze, ...(hasPlantGround ? ['plant-based ground'] : [])]
-  if (raw.length === 0) return ''
-  return ` Freeze raw ${joinList(raw)} not cooked within two days${freeze.length > 0 ? '; thaw in the fridge' : ''}.${holds('rotisserie-chicken-breast') ? ' Rotisserie chicken keeps three days.' : ''}`
+function keeping({ freeze, lines }: PlanGroceries): string {
+  if (freeze.length === 0) return ''
+  const hasRotisserie = lines.some(({ food_ids: ids }) => ids.includes('rotisserie-chicken-breast'))
+  const thaw = freeze.some((each) => each !== 'plant-based ground') ? '; thaw in the fridge' : ''
+  return ` Freeze raw ${joinList(freeze)} not cooked within two days${thaw}.${hasRotisserie ? ' Rotisserie chicken keeps three days.' : ''}`
 }

@@ -10,6 +10,7 @@ import {
   typedFor,
 } from '../../health.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
+import type { AllergenGroupId } from '../../foods/exclusions/allergen-groups.ts'
 import { joinList } from '../amounts/format-amounts.ts'
 import { productOf } from '../race-day/feed-words.ts'
 import { conditionsIn, wayWords } from '../health/health-names.ts'
@@ -18,12 +19,12 @@ import type { NoteRenderers } from './note-renderers.ts'
 /** The first notes, one for each code: caution, never a diagnosis, and no dose of a medicine. */
 export const healthNotes = {
   'health-pregnancy': () =>
-    'Pregnancy: agree this plan, and racing itself, with your midwife or doctor first. It adds no energy for pregnancy, so eat more when hungry, and leaves caffeine out. No hard running in heat; bleeding, fluid loss, contractions, dizziness or chest pain: stop and call.',
+    'Pregnancy: agree this plan, and racing itself, with your midwife or doctor first. It adds no energy for pregnancy, so eat more when hungry, and leaves caffeine out. Eggs cooked firm, milk, cheese and juice pasteurized, leftovers steaming hot. No hard running in heat; bleeding, leaking fluid, contractions, dizziness or chest pain: stop and call.',
   'health-breastfeeding': () =>
     'Breastfeeding: 400 kcal a day are added; go by hunger and supply, and talk to your midwife or doctor. Feed or express before the start; drink to thirst.',
   'health-diabetes': (_facts, { runner }) => diabetes(runner).join(' '),
   'health-blood-pressure': () =>
-    'Blood pressure or water pills (diuretics): ask your doctor before racing and before any caffeine or extra salt. The plan adds neither; no potassium salt instead. Drink to thirst: the amounts here are an upper limit, and too much water is more dangerous with diuretics.',
+    'Blood pressure or water pills (diuretics): ask your doctor before racing and before any caffeine or extra salt. The plan adds neither, and no dish is salted: ask whether to keep your usual salt, and about tablets on race morning. No potassium salt instead. Drink to thirst: the amounts here are an upper limit, and too much water is more dangerous with diuretics.',
   'health-heart': () =>
     'Heart: race only with your cardiologist’s or doctor’s yes. No caffeine and no added salt here, no potassium salt instead; a fluid limit from your doctor replaces the amounts here. Chest pain, fainting or a racing heart: stop and get help.',
   'health-stimulant': () =>
@@ -63,8 +64,8 @@ const hasGels = ({ kit }: Pick<Plan['race_day'], 'kit'>) => kit.some(({ product 
 const diabetes = (runner: PlanRunner): string[] => [
   'Diabetes: agree the plan, and what to do with insulin or tablets, with your diabetes team. It gives no doses and no carb load.',
   carriesHypoKit(runner)
-    ? 'Carry your hypo kit, on long runs too; your own medical plan wins. A headache or confusion may be a low: check your glucose first, as before every start, and take fast glucose if it is low or you cannot check. Start once it is in your team’s range; above it, leave the top-up out. Lows also come in the night after a long run or alcohol.'
-    : 'Your own medical plan wins. Check your glucose before breakfast, the start and after a long run, and show your team.',
+    ? 'Carry your hypo kit, on long runs too; your own medical plan wins. A headache or confusion may be a low: check your glucose first, as before every start, and take fast glucose if it is low or you cannot check. Start once it is in your team’s range; above it, leave the top-up out. With insulin and high glucose check ketones: with ketones do not run; with vomiting too, get emergency help. Lows also come in the night after a long run or alcohol. Carbs here include fiber.'
+    : 'Your own medical plan wins. Check your glucose before breakfast, before the start and after a long run, and show your team. Carbs here include fiber.',
   ...(takesSlowStomachMedicine(runner)
     ? ['Semaglutide and the like empty the stomach slowly: test breakfast and gels in training.']
     : []),
@@ -102,12 +103,12 @@ const ways: Readonly<Record<Exclude<keyof typeof wayWords, 'pescatarian'>, strin
   alpha_gal: `Alpha-gal: ${wayWords.alpha_gal.leavesOut} are left out. Ask your doctor about dairy.`,
 }
 
-/** Fish and shellfish stay, as far as the runner does not exclude them too. */
-function pescatarian({ exclusions: { groups } }: PlanRunner): string {
-  const excludes = (group: 'fish' | 'shellfish') => groups.includes(group) || groups.includes('seafood')
-  const stay = (['fish', 'shellfish'] as const).filter((group) => !excludes(group))
-  const leftOut = `Pescatarian: ${wayWords.pescatarian.leavesOut} are left out`
-  return stay.length > 0
-    ? `${leftOut}; ${joinList(stay)} ${stay.length > 1 ? 'stay' : 'stays'}.`
-    : `${leftOut}.`
+/** Fish and shellfish stay for those who eat meat, as far as they exclude neither. */
+function pescatarian(runner: PlanRunner): string {
+  const excludes = (...groups: readonly AllergenGroupId[]) =>
+    groups.some((group) => runner.exclusions.groups.includes(group))
+  const hasFish = runner.diet === 'Omnivore' && !excludes('fish', 'seafood')
+  const hasShellfish = hasFish && !excludes('shellfish', 'crustacean') && !mentions(runner, 'kosher')
+  const stays = hasShellfish ? '; fish and shellfish stay' : hasFish ? '; fish stays' : ''
+  return `Pescatarian: ${wayWords.pescatarian.leavesOut} are left out${stays}.`
 }

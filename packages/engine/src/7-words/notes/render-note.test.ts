@@ -30,7 +30,7 @@ const sentencesOf = ({ race }: Targets): Record<FlagCode, RegExp> => ({
   EAH_HIGH_VOLUME: /more than 3 liters.*never beyond thirst/,
   HEAT: /slow down.*10 to 14 days.*Stop/,
   HEAT_EXTREME: /Too hot to race hard/,
-  LOSS_GT_3PCT: /nobody can drink all that you sweat.*Cool.*slow.*afterwards/,
+  LOSS_GT_3PCT: /some loss is expected.*Cool.*slow.*afterwards/,
   SWEAT_HIGH: /Measure it again/,
   SWEAT_EXTREME: /Measure it again/,
   LOW_VOLUME: /little for a marathon/,
@@ -39,7 +39,7 @@ const sentencesOf = ({ race }: Targets): Record<FlagCode, RegExp> => ({
   HEALTH_BREASTFEEDING: /^Breastfeeding: 400 kcal a day are added.*drink to thirst/m,
   HEALTH_DIABETES: /^Diabetes: agree the plan.*no doses and no carb load/m,
   HEALTH_BLOOD_PRESSURE:
-    /^Blood pressure or water pills \(diuretics\): ask your doctor.*no potassium salt instead/m,
+    /^Blood pressure or water pills \(diuretics\): ask your doctor.*No potassium salt instead/m,
   HEALTH_HEART: /^Heart: race only with your cardiologist.*stop and get help/m,
   HEALTH_STIMULANT: /^Anxiety or stimulant medicine: caffeine adds to it/m,
   HEALTH_KIDNEY: /^Kidneys: your doctor or renal dietitian.*No ibuprofen or similar/m,

@@ -26,8 +26,10 @@ export const safetyNotes = {
   caffeine: (_facts, plan) =>
     `Caffeine is optional: ${inMilligrams(Math.floor(caffeineTaken(plan)))}, at most ${inMilligrams(mostCaffeineOfTheDay(plan.runner))} all day. None ${mayBePregnant(plan.runner) ? 'when pregnant, ' : ''}with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
   alcohol: (_facts, { runner }) => alcohol(runner),
-  'no-painkillers': () =>
-    'No anti-inflammatory painkillers (NSAIDs, like ibuprofen) around the race: they can harm kidneys and salt balance.',
+  'no-painkillers': (_facts, { runner }) =>
+    mentions(runner, 'pregnancy')
+      ? 'No anti-inflammatory painkillers (NSAIDs, like ibuprofen) on any day of a pregnancy, unless your doctor has prescribed them: they can harm the baby’s kidneys and yours.'
+      : 'No anti-inflammatory painkillers (NSAIDs, like ibuprofen) around the race: they can harm kidneys and salt balance.',
   'no-risky-supplements': (_facts, { runner }) =>
     `No water loading, ${readsOfWeight(runner) ? 'weight cutting, ' : ''}ketone drinks or salt tablets${runner.age < 18 || isWithoutAddedSalt(runner) ? '' : ' without fluid'}.`,
   'sodium-and-cramps': () => 'Sodium is no cure for cramps.',

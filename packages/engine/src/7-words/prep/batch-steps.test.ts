@@ -77,7 +77,7 @@ describe('the race kit', () => {
   test.each(['peanuts', 'kiwi', 'citrus', 'none but latex', 'lactose, peanuts', 'wheat'])(
     'holds the allergy medicine for %j',
     (allergies) => {
-      expect(kitFor(allergies)).toContain('On you: any allergy medicine or auto-injector; tell somebody')
+      expect(kitFor(allergies)).toContain('On you: any allergy medicine or auto-injector; tell someone')
     },
   )
 

@@ -6,7 +6,7 @@ import { weekdayInWords } from '../amounts/days.ts'
 import { mealName } from '../menus/meal-words.ts'
 import { boiledFirst } from '../menus/cooked-together.ts'
 import { itemInWords, portions, recipeName } from '../menus/dish-words.ts'
-import { isCookedTheNightBefore } from '../race-week/cooked-when.ts'
+import { isMadeAhead } from '../race-week/cooked-when.ts'
 
 /** One session of an hour at most, each step with its hands-on minutes. */
 export function batchSteps(plan: Plan): string[] {
@@ -20,7 +20,7 @@ function freshEachTime(plan: Plan): string[] {
   const { race_week: week, doubles } = plan
   if (week.length < 2) return []
   if (doubles.length > 0) return [`No cooking session. ${boxingOf('leftovers')}`]
-  return week.some((day) => day.meals.some((meal) => isCookedTheNightBefore(plan, day, meal)))
+  return week.some((day) => day.meals.some((meal) => meal.name === 'lunch' && isMadeAhead(plan, day, meal)))
     ? [`No cooking session. ${boxingOf('what is cooked the night before')}`]
     : ['No cooking session: each dish is cooked for its meal.']
 }

@@ -41,7 +41,7 @@ export function raceKit(plan: Plan): string[] {
     afterTheFinish(plan),
     ...medicalKit.map((item) => medicalKitWords[item]),
     ...(mayHaveAnaphylaxis(runner) && !medicalKit.includes('auto-injector')
-      ? ['On you: any allergy medicine or auto-injector; tell somebody']
+      ? ['On you: any allergy medicine or auto-injector; tell someone']
       : []),
   ]
 }

@@ -10,7 +10,7 @@ import {
   sumInMilliliters,
 } from '../amounts/format-amounts.ts'
 import { amountsIn } from '../../6-audit/servings.ts'
-import { mentions } from '../../health.ts'
+import { carriesHypoKit, mentions } from '../../health.ts'
 import { lazyProperties, type Makers } from '../../lazy-properties.ts'
 import type { NutritionPlan } from '../../nutrition-plan.ts'
 import type { Plan, PlanMeal, PlanRow } from '../../plan.ts'
@@ -92,7 +92,7 @@ const onAndAfter = (plan: Plan): OnAndAfterMakers => ({
 /** So much of one of the breakfasts, which this runner may have. */
 function laterThanThat({ runner, targets, long_run: { breakfasts } }: Plan): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = targets.long_run.breakfast
-  if (late >= carbs || mentions(runner, 'reflux')) return []
+  if (late >= carbs || mentions(runner, 'reflux') || carriesHypoKit(runner)) return []
   const most = Math.max(0, ...breakfasts.map((meal) => meal.carbs_g))
   const part = breakfasts.length > 0 ? partOfAMeal(late, most, 'one') : null
   return [`An hour before, at most ${part ?? `${inGrams(late)} carbs`}.`]

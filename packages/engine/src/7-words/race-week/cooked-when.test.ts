@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawnPlans } from '../../../testing/drawn-plans.ts'
 import { factsFor } from '../../../testing/stages-for.ts'
 import { someRunner } from '../../../testing/some-runner.ts'
+import { isCookedWithFishSauce } from '../../3-menus/ordered-dinner.ts'
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import type { Plan, PlanDatedMeal } from '../../plan.ts'
 import { inFractions } from '../amounts/fractions.ts'
@@ -113,9 +114,11 @@ test('vegetarians and vegans ask for no fish sauce with an East Asian dinner tha
       const eve = plan.race_week.find(({ key }) => key === '1-days-before')
       const dinner = eve?.meals.find(({ name }) => name === 'dinner')
       if (!eve || !dinner) throw new Error('the eve has a dinner')
-      const isEastAsian = findRecipe(dinner.recipe.id).cuisine === 'Japanese, Korean and Thai'
+      const isEastAsian = isCookedWithFishSauce(findRecipe(dinner.recipe.id))
       const asks = isEastAsian && diet !== 'Omnivore'
-      expect(cookedWhen(plan, eve, dinner)).toBe(asks ? 'ordered without fish sauce or broth' : 'ordered')
+      expect(cookedWhen(plan, eve, dinner)).toBe(
+        asks ? 'ordered: ask for no fish sauce or meat broth' : 'ordered',
+      )
       told[asks ? 'asks' : 'else'] += 1
     }
   expect(Math.min(told.asks, told.else)).toBeGreaterThan(0)

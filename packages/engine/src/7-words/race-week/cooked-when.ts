@@ -1,3 +1,4 @@
+import { isCookedWithFishSauce } from '../../3-menus/ordered-dinner.ts'
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import type { Plan, PlanDatedMeal, PlanDay, PlanMeal } from '../../plan.ts'
 import { lowercaseFirst } from '../../letter-case.ts'
@@ -18,8 +19,8 @@ export function cookedWhen(plan: Plan, day: PlanDay, meal: PlanMeal): string | n
 
 /** Vegetarians ask: restaurants of this cuisine cook tofu and noodles with fish sauce and broth too. */
 function orderedHow({ runner }: Plan, { recipe }: PlanMeal): string {
-  const asks = runner.diet !== 'Omnivore' && findRecipe(recipe.id).cuisine === 'Japanese, Korean and Thai'
-  return asks ? 'ordered without fish sauce or broth' : 'ordered'
+  const asks = runner.diet !== 'Omnivore' && isCookedWithFishSauce(findRecipe(recipe.id))
+  return asks ? 'ordered: ask for no fish sauce or meat broth' : 'ordered'
 }
 
 const ahead = ({ name }: PlanMeal) => (name === 'lunch' ? 'cook the night before' : 'make ahead')
@@ -29,7 +30,7 @@ export const isInAFoodJar = (plan: Plan, day: PlanDay, meal: PlanMeal): boolean 
   plan.runner.age < 18 && meal.name === 'lunch' && meal.is_ordered !== true && isTakenAlong(plan, day, meal)
 
 /** A lunch or a snack at work or at school that is cooked for itself alone, and kept until then. */
-export const isCookedTheNightBefore = (plan: Plan, day: PlanDay, meal: PlanMeal): boolean =>
+export const isMadeAhead = (plan: Plan, day: PlanDay, meal: PlanMeal): boolean =>
   meal.is_ordered !== true && isTakenAlong(plan, day, meal) && inAPot(plan, day, meal) === null
 
 function inAPot({ cooking, doubles }: Plan, { date }: PlanDay, meal: PlanMeal): string | null {

@@ -4,7 +4,7 @@ import { clockText } from '../amounts/clock-times.ts'
 import { findRecipe } from '../../3-menus/recipes/all-recipes.ts'
 import { isSugaryDrink } from '../../foods/products.ts'
 import type { Plan, PlanMeal, PlanRunner } from '../../plan.ts'
-import { isWithoutAddedSalt, mentions } from '../../health.ts'
+import { carriesHypoKit, isWithoutAddedSalt, mentions } from '../../health.ts'
 import { dayInWords } from '../amounts/days.ts'
 import { dayWords } from '../menus/meal-words.ts'
 import type { WeekPartWords } from '../plan-words.ts'
@@ -72,10 +72,10 @@ const breakfastClock = (plan: Plan) => clockText(plan.runner, breakfastMinute(pl
 /** When the runner gets up for breakfast; null without a start time. */
 export const alarmClock = (plan: Plan) => clockText(plan.runner, firstMealMinute(plan))
 
-/** With reflux nothing is eaten so near to a run. */
+/** With reflux nothing is eaten so near to a run; with insulin what is eaten then meets what was taken for it. */
 function lateStart({ runner, targets: { race }, race_week: week }: Plan): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast
-  if (late >= carbs || mentions(runner, 'reflux')) return []
+  if (late >= carbs || mentions(runner, 'reflux') || carriesHypoKit(runner)) return []
   const meal = week.find(({ kind }) => kind === 'race-morning')?.meals[0]
   const part = meal ? partOfAMeal(late, meal.carbs_g, 'this') : null
   return [`Running late? An hour before, at most ${part ?? `${inGrams(late)} carbs`}.`]

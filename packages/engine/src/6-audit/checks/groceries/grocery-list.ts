@@ -73,9 +73,12 @@ function toFreeze({ race_week: week, groceries }: Plan): PlanGroceries['freeze']
   const cold = findFoods(groceries.lines.flatMap(({ food_ids: ids }) => ids)).filter(
     ({ storage }) => storage === 'fridge_freezer',
   )
-  return (['meat', 'fish', 'shellfish'] as const).filter((kind) =>
-    cold.some(({ category }) => category === kind),
-  )
+  return [
+    ...(['meat', 'fish', 'shellfish'] as const).filter((kind) =>
+      cold.some(({ category }) => category === kind),
+    ),
+    ...(cold.some(({ id }) => id === 'pea-protein-ground') ? (['plant-based ground'] as const) : []),
+  ]
 }
 
 /** By the share of the list's energy from foods of each price tier. */
