@@ -59,6 +59,8 @@ describe('plans with words about health', () => {
     ['pescatarian, shellfish', 'fish stays.'],
     ['pescatarian, fish', 'shellfish stays.'],
     ['pescatarian, fish, shellfish', 'gelatin are left out.'],
+    ['pescatarian, shrimp', '; fish stays.'],
+    ['pescatarian, kosher', '; fish stays.'],
   ])('say what of the sea stays: %s', (words, end) => {
     const notes = planWith(words).object.assumptions_safety.filter((note) => note.startsWith('Pescatarian:'))
     expect(notes).toHaveLength(1)

@@ -27,3 +27,7 @@ test('with insulin high glucose is a matter of ketones', () => {
 test('others read nothing of it', () => {
   expect(wordsWith([])).not.toMatch(/check your glucose|ketones:/i)
 })
+
+test('with insulin the kit holds what is needed when the pump or the pen fails', () => {
+  expect(wordsWith(['insulin pump'])).toContain('with insulin ketone strips and spares')
+})

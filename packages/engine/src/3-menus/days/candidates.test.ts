@@ -105,8 +105,10 @@ const wholeMains = (inKitchen = kitchen) =>
   platesOf({}, inKitchen).filter((plate) => plate.sides === 0 && isWhole(plate) && !plate.isHeap)
 
 const costAt = (budget: Budget, id: string) => {
-  const dishes = mains({ draws: kitchen.draws.of('test') }, kitchenOf(someRunner({ budget })))
-  return dishes.find((dish) => dish.id === id)?.cost ?? 0
+  const dishes = mains({ draws: kitchen.draws.of('test') }, kitchenOf(someRunner({ budget, diet: 'Vegan' })))
+  const dish = dishes.find((each) => each.id === id)
+  if (!dish) throw new Error(`vegans have no ${id}`)
+  return dish.cost
 }
 
 const moreOnALowBudget = (id: string) => costAt('Low', id) - costAt('Medium', id)
@@ -192,8 +194,8 @@ describe('a plate costs', () => {
   })
 })
 
-test('a main whose protein is dear costs more on a low budget', () => {
-  expect(moreOnALowBudget('ginger-glazed-cod')).toBeGreaterThan(
-    moreOnALowBudget('honey-soy-chicken-rice-loading') + 5,
+test('plant-based ground costs more on a low budget', () => {
+  expect(moreOnALowBudget('maple-ginger-plant-ground-rice')).toBeGreaterThan(
+    moreOnALowBudget('brown-sugar-ginger-tofu-rice-loading') + 5,
   )
 })

@@ -22,8 +22,8 @@ const costs = {
   season: 0.6,
   plain: 4,
   dear: 2.4,
-  // For runners who spend little: cod, lean beef and plant-based ground are for now and then.
-  dearProteinOnALowBudget: 6,
+  // For runners who spend little it is for now and then.
+  plantGroundOnALowBudget: 6,
   soyAfterARun: 4,
   // A main of hardly any protein, and what is eaten only where nothing else is left.
   fallback: { main: 12, else: 25 },
@@ -115,7 +115,7 @@ function onAnyDay(
       (isLowInSugar ? costs.addedSugarWithDiabetes * facts.addedSugar : 0) +
       (hasReflux && facts.isTrigger ? costs.triggerWithReflux : 0) +
       costs.dear * facts.dear[budget] +
-      (budget === 'Low' && facts.isDearProtein ? costs.dearProteinOnALowBudget : 0),
+      (budget === 'Low' && facts.isPlantGround ? costs.plantGroundOnALowBudget : 0),
     avoided:
       facts.plain +
       facts.sweets +
@@ -147,7 +147,7 @@ const factsOf = byKey((served: ServedRecipe) => {
     plain: isLight && recipe.at[0] === 'main' ? costs.plain : 0,
     sweets: foods.some(({ id }) => sweets.has(id)) ? costs.sweets : 0,
     addedSugar: addedSugarIn(foods),
-    isDearProtein: recipe.at[0] === 'main' && foods.some(({ id }) => isDearProtein(foodOf(id))),
+    isPlantGround: foods.some(({ id }) => id === 'pea-protein-ground'),
     dear: { Low: dearness('Low', foods), Medium: dearness('Medium', foods), High: 0 },
   }
 })
@@ -226,10 +226,6 @@ function dearness(budget: Kitchen['budget'], foods: ServedRecipe['foods']): numb
   const dear = foods.filter(({ id }) => isDear(id, budget)).length
   return dear / Math.max(1, foods.length)
 }
-
-const isDearProtein = ({ category, costTier }: Food) => costTier === 'high' && proteins.has(category)
-
-const proteins: ReadonlySet<Food['category']> = new Set(['meat', 'fish', 'shellfish', 'protein_other'])
 
 const isDear = (id: SideFood['id'], budget: Kitchen['budget']) => {
   const tier = foodOf(id).costTier

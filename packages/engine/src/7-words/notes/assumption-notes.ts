@@ -7,7 +7,7 @@ import {
 } from '../amounts/format-amounts.ts'
 import { numberText, timeText } from '../amounts/format-measures.ts'
 import { inDegrees } from '../amounts/temperatures.ts'
-import { readsOfWeight } from '../../health.ts'
+import { mentions, readsOfWeight } from '../../health.ts'
 import { raceRates } from '../../race-rates.ts'
 import { hours } from '../../units.ts'
 import type { Plan, PlanRunner } from '../../plan.ts'
@@ -95,7 +95,7 @@ function sweat({ runner, targets }: Plan): string {
   const estimate = `Estimated sweat rate: ${inHundredthsOfLiters(runner, targets.race.sweat_rate_lph)} an hour (±40%).`
   // Nobody should measure it with a hard hour in the week of the race.
   const weigh = runner.long_runs_left > 0 ? 'Weigh yourself' : 'For a later race, weigh yourself'
-  return readsOfWeight(runner)
+  return readsOfWeight(runner) && !mentions(runner, 'pregnancy')
     ? `${estimate} ${weigh} before and after an hour at race effort, and enter the loss plus what you drank.`
     : estimate
 }

@@ -33,7 +33,7 @@ export const flagNotes = {
       runner.days_to_go < leastDaysOfWarmth
         ? 'a body takes 10 to 14 days to get used to it: without them, start slower and stay slower.'
         : 'slow down, and first run easy in the warmth for 10 to 14 days.'
-    }${hasMedicineForHeat(runner) ? ' Water pills and many heart and blood pressure medicines make heat harder to bear: ask your doctor before this race.' : ''} Stop, find shade and get help if you are dizzy, confused or nauseated, shiver, or stop sweating.`,
+    }${hasMedicineForHeat(runner) ? ' Water pills and many heart and blood pressure medicines make heat harder to bear: ask your doctor before this race.' : ''} Stop, find shade and get help if you are dizzy or nauseated, shiver, or stop sweating; confused: emergency services, cold water all over.`,
   'extreme-heat': () => 'Too hot to race hard: ask the organizers what they plan, and be ready not to start.',
   'sweat-loss': (_facts, { runner, targets }) =>
     `${netLoss(runner, targets.race.predicted_loss_percent)}: some loss is expected, and safer than drinking more. Cool your skin, slow down if you must, and drink afterwards, to thirst.`,

@@ -64,7 +64,7 @@ const hasGels = ({ kit }: Pick<Plan['race_day'], 'kit'>) => kit.some(({ product 
 const diabetes = (runner: PlanRunner): string[] => [
   'Diabetes: agree the plan, and what to do with insulin or tablets, with your diabetes team. It gives no doses and no carb load.',
   carriesHypoKit(runner)
-    ? 'Carry your hypo kit, on long runs too; your own medical plan wins. A headache or confusion may be a low: check your glucose first, as before every start, and take fast glucose if it is low or you cannot check. Start once it is in your team’s range; above it, leave the top-up out. With insulin and high glucose check ketones: with ketones do not run; with vomiting too, get emergency help. Lows also come in the night after a long run or alcohol. Carbs here include fiber.'
+    ? 'Carry your hypo kit, on long runs too; your own medical plan wins. A headache or confusion may be a low: check your glucose first, as before every start and gel, and take fast glucose if it is low or you cannot check. Start once it is in your team’s range; above it, leave the top-up out. With insulin and high glucose check ketones: with ketones do not run; with vomiting too, get emergency help. Lows also come in the night after a long run or alcohol. Carbs here include fiber.'
     : 'Your own medical plan wins. Check your glucose before breakfast, before the start and after a long run, and show your team. Carbs here include fiber.',
   ...(takesSlowStomachMedicine(runner)
     ? ['Semaglutide and the like empty the stomach slowly: test breakfast and gels in training.']
@@ -107,8 +107,13 @@ const ways: Readonly<Record<Exclude<keyof typeof wayWords, 'pescatarian'>, strin
 function pescatarian(runner: PlanRunner): string {
   const excludes = (...groups: readonly AllergenGroupId[]) =>
     groups.some((group) => runner.exclusions.groups.includes(group))
-  const hasFish = runner.diet === 'Omnivore' && !excludes('fish', 'seafood')
-  const hasShellfish = hasFish && !excludes('shellfish', 'crustacean') && !mentions(runner, 'kosher')
-  const stays = hasShellfish ? '; fish and shellfish stay' : hasFish ? '; fish stays' : ''
+  const eatsMeat = runner.diet === 'Omnivore'
+  const stay = [
+    ...(eatsMeat && !excludes('fish', 'seafood') ? ['fish'] : []),
+    ...(eatsMeat && !excludes('shellfish', 'crustacean', 'seafood') && !mentions(runner, 'kosher')
+      ? ['shellfish']
+      : []),
+  ]
+  const stays = stay.length > 0 ? `; ${joinList(stay)} ${stay.length > 1 ? 'stay' : 'stays'}` : ''
   return `Pescatarian: ${wayWords.pescatarian.leavesOut} are left out${stays}.`
 }

@@ -124,7 +124,8 @@ export function recipesToMake({ runner, race_day: { kit, change } }: Plan): Prep
 }
 
 const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
-  'hypo-kit': 'Hypo kit: 3 × 15–20 g of fast glucose, meter or sensor, medical ID',
+  'hypo-kit':
+    'Hypo kit: 3 × 15–20 g of fast glucose, meter or sensor, medical ID; with insulin ketone strips and spares',
   'auto-injector': 'Your auto-injector',
 }
 
