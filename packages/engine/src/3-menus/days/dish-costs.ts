@@ -22,7 +22,7 @@ const costs = {
   season: 0.6,
   plain: 4,
   dear: 2.4,
-  // For runners who spend little it is for now and then.
+  // One expensive food among eight cheap ones: its share alone made four of twelve mains of it.
   plantGroundOnALowBudget: 6,
   soyAfterARun: 4,
   // A main of hardly any protein, and what is eaten only where nothing else is left.

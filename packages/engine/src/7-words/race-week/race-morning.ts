@@ -72,7 +72,7 @@ const breakfastClock = (plan: Plan) => clockText(plan.runner, breakfastMinute(pl
 /** When the runner gets up for breakfast; null without a start time. */
 export const alarmClock = (plan: Plan) => clockText(plan.runner, firstMealMinute(plan))
 
-/** With reflux nothing is eaten so near to a run; with insulin what is eaten then meets what was taken for it. */
+/** With reflux nothing is eaten so near to a run. With a treatment that may cause lows, eating then is for the runner’s team to decide. */
 function lateStart({ runner, targets: { race }, race_week: week }: Plan): string[] {
   const { carbs_g: carbs, an_hour_before_carbs_g: late } = race.breakfast
   if (late >= carbs || mentions(runner, 'reflux') || carriesHypoKit(runner)) return []
