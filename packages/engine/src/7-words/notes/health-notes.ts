@@ -19,7 +19,7 @@ import type { NoteRenderers } from './note-renderers.ts'
 /** The first notes, one for each code: caution, never a diagnosis, and no dose of a medicine. */
 export const healthNotes = {
   'health-pregnancy': () =>
-    'Pregnancy: agree this plan, and racing itself, with your midwife or doctor first. It adds no energy for pregnancy, so eat more when hungry, and leaves caffeine out. Eggs cooked firm, milk, cheese and juice pasteurized, leftovers steaming hot. No hard running in heat; bleeding, leaking fluid, contractions, dizziness or chest pain: stop and call.',
+    'Pregnancy: agree this plan, and racing itself, with your midwife or doctor first. It adds no energy for pregnancy, so eat more when hungry, and leaves caffeine out. No alcohol; eggs cooked firm, milk, cheese and juice pasteurized, deli meat and leftovers steaming hot, salad washed. No hard running in heat; bleeding, leaking fluid, contractions, headache, dizziness, breathlessness at rest, weak legs, chest or calf pain: stop and call.',
   'health-breastfeeding': () =>
     'Breastfeeding: 400 kcal a day are added; go by hunger and supply, and talk to your midwife or doctor. Feed or express before the start; drink to thirst.',
   'health-diabetes': (_facts, { runner }) => diabetes(runner).join(' '),
@@ -64,7 +64,7 @@ const hasGels = ({ kit }: Pick<Plan['race_day'], 'kit'>) => kit.some(({ product 
 const diabetes = (runner: PlanRunner): string[] => [
   'Diabetes: agree the plan, and what to do with insulin or tablets, with your diabetes team. It gives no doses and no carb load.',
   carriesHypoKit(runner)
-    ? 'Carry your hypo kit, on long runs too; your own medical plan wins. A headache or confusion may be a low: check your glucose first, as before every start and gel, and take fast glucose if it is low or you cannot check. Start once it is in your team’s range; above it, leave the top-up out. With insulin and high glucose check ketones: with ketones do not run; with vomiting too, get emergency help. Lows also come in the night after a long run or alcohol. Carbs here include fiber.'
+    ? 'Carry your hypo kit, on long runs too; your own medical plan wins. A headache or confusion may be a low: check your glucose first, as before every start and gel, and take fast glucose if it is low or you cannot check. Start only in your team’s range; while above it, leave the top-up out. With insulin and high glucose check ketones: with ketones do not run; with vomiting too, get emergency help. Lows also come in the night after a long run or alcohol. Carbs here include fiber.'
     : 'Your own medical plan wins. Check your glucose before breakfast, before the start and after a long run, and show your team. Carbs here include fiber.',
   ...(takesSlowStomachMedicine(runner)
     ? ['Semaglutide and the like empty the stomach slowly: test breakfast and gels in training.']

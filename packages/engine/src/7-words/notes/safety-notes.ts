@@ -22,7 +22,7 @@ export const safetyNotes = {
       : 'Drink to thirst: the fluid numbers are a plan, never a quota.',
   'read-labels': () => 'Read every label, every time: recipes change.',
   'recovery-drinks': (_facts, { runner }) =>
-    `After a run drink to thirst${readsOfWeight(runner) ? ', nothing if you gained weight over it' : ''}. With a headache, nausea, vomiting, swelling or confusion ${carriesHypoKit(runner) ? 'check your glucose; if it is not low, ' : ''}drink nothing and get medical help.`,
+    `After a run drink to thirst${readsOfWeight(runner) ? ', nothing if you gained weight over it' : ''}. With a headache, nausea, vomiting, swelling or confusion ${carriesHypoKit(runner) ? 'check your glucose, and with insulin your ketones: treat a low; otherwise ' : ''}drink nothing and get medical help.`,
   caffeine: (_facts, plan) =>
     `Caffeine is optional: ${inMilligrams(Math.floor(caffeineTaken(plan)))}, at most ${inMilligrams(mostCaffeineOfTheDay(plan.runner))} all day. None ${mayBePregnant(plan.runner) ? 'when pregnant, ' : ''}with a heart rhythm problem, high blood pressure or anxiety, or on stimulant medicine; ask your doctor.`,
   alcohol: (_facts, { runner }) => alcohol(runner),

@@ -125,7 +125,7 @@ export function recipesToMake({ runner, race_day: { kit, change } }: Plan): Prep
 
 const medicalKitWords: Readonly<Record<MedicalKitItem, string>> = {
   'hypo-kit':
-    'Hypo kit: 3 × 15–20 g of fast glucose, meter or sensor, medical ID; with insulin ketone strips and spares',
+    'Hypo kit: 3 × 15–20 g of fast glucose, meter or sensor, medical ID; if you use insulin, ketone strips and spares',
   'auto-injector': 'Your auto-injector',
 }
 

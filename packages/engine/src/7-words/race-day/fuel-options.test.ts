@@ -11,6 +11,7 @@ test('the catalog is offered with what one serving holds', () => {
   expect(options.get('maurten-gel-100')).toEqual({
     id: 'maurten-gel-100',
     name: 'Maurten Gel 100',
+    foundBy: 'maurten gel 100 gel 100 maurten m',
     taken: 'eaten',
     holds: '25 g carbs · 20 mg sodium · no caffeine',
     mayBeAlone: false,
@@ -20,6 +21,13 @@ test('the catalog is offered with what one serving holds', () => {
   })
   expect(options.get('tailwind-endurance')).toMatchObject({ taken: 'drunk', isPopular: true })
   expect([...options.values()].filter(({ isPopular }) => isPopular)).toHaveLength(5)
+})
+
+test('all of a maker is found by its name and by its initials', () => {
+  const all = [...byId({}).values()]
+  const foundBy = (word: string) => all.filter(({ foundBy: text }) => text.includes(word)).map(({ id }) => id)
+  expect(foundBy('sis').length).toBeGreaterThan(2)
+  expect(foundBy('science in sport')).toEqual(foundBy('sis'))
 })
 
 test('what is blocked stays, with its reason', () => {

@@ -12,6 +12,8 @@ import { whyNotTakenText } from './why-not-taken.ts'
 export interface FuelOption {
   readonly id: string
   readonly name: string
+  /** What it is found by, in lower case: its names, its maker and the maker’s initials. */
+  readonly foundBy: string
   readonly taken: 'eaten' | 'drunk'
   /** "25 g carbs · 20 mg sodium · no caffeine". */
   readonly holds: string
@@ -48,9 +50,11 @@ function optionOf(runner: Runner, product: Product): FuelOption {
   const because = isForCaffeine
     ? whyNotForCaffeine(product, runner, caffeine(runner))
     : whyNotTaken(product, runner)
+  const name = fuelListName(product.id)
   return {
     id: product.id,
-    name: capitalize(fuelListName(product.id)),
+    name: capitalize(name),
+    foundBy: [name, product.name, ...makerOf(product)].join(' ').toLowerCase(),
     taken: product.fluids > 0 ? 'drunk' : 'eaten',
     holds: holdsText(product),
     mayBeAlone: isSugaryDrink(product),
@@ -59,6 +63,10 @@ function optionOf(runner: Runner, product: Product): FuelOption {
     isPopular: popular.has(product.id),
   }
 }
+
+/** "Science in Sport", "SiS". */
+const makerOf = ({ brand }: Product): string[] =>
+  brand === null ? [] : [brand, [...brand.matchAll(/\S+/g)].map(([word]) => word.charAt(0)).join('')]
 
 const holdsText = ({ carbs, sodium, caffeine: mg, fluids }: Product) =>
   [

@@ -134,7 +134,7 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
   // What the meal names is less than a runner may drink: the amount is a ceiling, not a task.
   const howMuch =
     meal && meal.fluids_ml < fluids
-      ? `water to thirst, ${most} in all at most over 2 h`
+      ? `water to thirst, at most ${most} in all over 2 h`
       : `drinks to thirst over 2 h, ${most} at most`
   const drink = `a meal 2–3 h later; ${howMuch}, none ${readsOfWeight(runner) ? 'after weight gain or ' : ''}with a headache, nausea or confusion${carriesHypoKit(runner) ? ' that is not a low' : ''}`
   return meal

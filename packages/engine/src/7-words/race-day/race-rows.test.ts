@@ -95,7 +95,7 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
     expect([printed['carbs'], printed['protein']].map(figureOf), item).toEqual([held.carbs_g, held.protein_g])
     expectOwnVolume(runner, printed['drink'], targets.race.recovery.fluids_ml)
     const isMore = meal !== null && meal.fluids_ml < targets.race.recovery.fluids_ml
-    expect(item.includes('; water to thirst') && item.includes(' in all at most over 2 h, '), item).toBe(
+    expect(item.includes('; water to thirst') && item.includes(' in all over 2 h, '), item).toBe(
       isMore,
     )
     if (meal) expectPlate(runner, printed['plate'], meal)

@@ -9,6 +9,7 @@ const american = { units: { distance: 'mi', mass: 'lb', height: 'ft' } } as cons
 const option = (id: string, given: Partial<FuelOption> = {}): FuelOption => ({
   id,
   name: id,
+  foundBy: (given.name ?? id).toLowerCase(),
   taken: 'eaten',
   holds: '',
   mayBeAlone: false,

@@ -113,6 +113,6 @@ export const withoutFuel = (preferences: Preferences) =>
 export function found(options: readonly FuelOption[], search: string): readonly FuelOption[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const matching = options.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+  const matching = options.filter(({ foundBy }) => words.every((word) => foundBy.includes(word)))
   return [...matching.filter(({ blocked }) => !blocked), ...matching.filter(({ blocked }) => blocked)]
 }
