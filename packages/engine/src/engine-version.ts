@@ -1,2 +1,2 @@
 /** Raised by hand whenever a plan changes: a page uses facts only from its own version of the engine. */
-export const engineVersion = '3.29.0'
+export const engineVersion = '3.30.0'

@@ -14,16 +14,17 @@ import { keepLatest } from './keep-latest.ts'
 
 /** What the stages make for a runner as read, with parts of it changed by a test. */
 export function stagesFor(runner: Runner, changes: Partial<StageResults> = {}): StageResults {
-  return Object.keys(changes).length === 0 ? plannedOnce(runner) : make(runner, changes)
+  return Object.keys(changes).length === 0 ? plannedOnce(runner) : stagesAnew(runner, changes)
 }
 
 /**
  * One seed draws the same few hundred runners for every law: each is planned once for all laws of a process. A runner of
  * a single test is dropped before them.
  */
-const plannedOnce = keepLatest(600, (runner: Runner) => make(runner, {}))
+const plannedOnce = keepLatest(600, stagesAnew)
 
-function make(runner: Runner, changes: Partial<StageResults>): StageResults {
+/** The same, of which nothing is kept: for thousands of runners. */
+export function stagesAnew(runner: Runner, changes: Partial<StageResults> = {}): StageResults {
   const targets = changes.targets ?? setTargets(runner)
   const fueled = changes.raceDay ?? scheduleRaceDay(runner, targets)
   const longRun = changes.longRun ?? scheduleLongRun(runner, targets, fueled.kit)

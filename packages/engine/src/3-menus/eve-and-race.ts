@@ -1,6 +1,11 @@
 import { fromFewerFoods } from './fewer-foods.ts'
 import { type Eaten, lengthOf, listFor, type ListSoFar } from './groceries/list-so-far.ts'
-import { boughtForTheRace, mealsAroundRuns, type MealsAroundRuns } from './meals-around-runs.ts'
+import {
+  boughtForTheRace,
+  mealsAroundRuns,
+  type MealsAroundRuns,
+  isPoorRecovery,
+} from './meals-around-runs.ts'
 import type { DayMenu, MealName } from './menus.ts'
 import { leansOn } from './preferences/faults-of-a-day.ts'
 import type { Table, WeekAndRace } from './week-and-race.ts'
@@ -129,9 +134,13 @@ function better(table: Table, one: WeekAndRace, other: WeekAndRace): WeekAndRace
 
 const linesOf = (eaten: readonly Eaten[]) => lengthOf(listFor(eaten)).lines
 
-/** The numbers that the day and the race miss, the foods that the day leans on, meals of the wrong size, and a stove after the race. */
+/**
+ * The numbers that the day and the race miss, too little after it, the foods that the day leans on, meals of the wrong size, and a
+ * stove after the race.
+ */
 const faultsIn = ({ kitchen, targets }: Table, { around: { raceMorning, recovery }, days }: WeekAndRace) =>
   aNumberMissed * [...days, raceMorning].reduce((sum, { gaveWay }) => sum + gaveWay.length, 0) +
+  (isPoorRecovery({ targets }, recovery.race) ? aNumberMissed : 0) +
   days.reduce(
     (sum, day) =>
       sum +

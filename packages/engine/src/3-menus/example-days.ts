@@ -17,12 +17,14 @@ interface ExampleDays {
   readonly runner: Runner
   readonly targets: Targets
   readonly kitchen: Kitchen
-  /** The meals around the long run, and the carbs taken on it. */
-  readonly longRun: {
-    readonly breakfast: Meal | null
-    readonly recovery: Meal | null
-    readonly fuelCarbs: Grams
-  }
+  readonly longRun: OnTheLongRun
+}
+
+/** The meals around the long run, and the carbs taken on it. */
+interface OnTheLongRun {
+  readonly breakfast: Meal | null
+  readonly recovery: Meal | null
+  readonly fuelCarbs: Grams
 }
 
 /** A rest day, a day with a run and the day of the long run, each with recipes of its own. */
@@ -35,7 +37,11 @@ export function exampleDays(given: ExampleDays): DayMenu[] {
 function exampleDay(given: ExampleDays, kind: ExampleDayKind, before: readonly DayMenu[]): DayMenu {
   const { runner, targets, kitchen } = given
   const target = macrosOf(runner, targets, { kind, carbs: targets.daily.carbs })
-  const around = kind === 'long-run' ? aroundTheRun(given, target) : { settled: [], fuelCarbs: noFuel }
+  const { longRun } = given
+  const around =
+    kind === 'long-run'
+      ? { settled: settledAround(longRun, target), fuelCarbs: longRun.fuelCarbs }
+      : { settled: [], fuelCarbs: noFuel }
   const day: DayToPlan = {
     key: kind,
     kind,
@@ -59,11 +65,11 @@ export function placesAround(
   return placesAfterALongRun(energyLeft, carbsLeft, kitchen)
 }
 
-/** Without a breakfast for it, the day is planned like any other. Evidence: room-for-recovery. */
-function aroundTheRun({ longRun: { breakfast, recovery, fuelCarbs } }: ExampleDays, { carbs }: Macros) {
-  if (!breakfast) return { settled: [], fuelCarbs }
+/** The meals around the long run on its day: without a breakfast for it, the day is planned like any other. Evidence: room-for-recovery. */
+export function settledAround({ breakfast, recovery, fuelCarbs }: OnTheLongRun, { carbs }: Macros): Meal[] {
+  if (!breakfast) return []
   const isLight = breakfast.carbs + fuelCarbs + (recovery?.carbs ?? 0) <= roomForRecovery.value.share * carbs
-  return { settled: recovery && isLight ? [breakfast, recovery] : [breakfast], fuelCarbs }
+  return recovery && isLight ? [breakfast, recovery] : [breakfast]
 }
 
 interface DayAmongExamples {

@@ -10,7 +10,7 @@ import type { Only } from './fit-meal.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { DayMenu, Meal, Menus } from './menus.ts'
 import { beforeRunning } from './portions/demands.ts'
-import { type Demand, missed } from './portions/windows.ts'
+import { meetsAsMuchAs, missed } from './portions/windows.ts'
 import { findRecipe } from './recipes/all-recipes.ts'
 import { canBeMadeInAHotel } from './recipes/can-be-made-in-a-hotel.ts'
 import type { Occasion } from './recipes/recipe.ts'
@@ -95,9 +95,17 @@ const wishes = (kitchen: Kitchen, part: string): Wishes => ({
 
 function raceMorning(table: Table, rehearsed: ReadonlySet<string> = new Set()): DayMenu {
   const fit = (only: Only) => fitRaceBreakfast(table, only)
-  // One breakfast for home and hotel, where all is bought on the eve.
-  const best = (table.runner.daysToGo === 1 ? fit(isForAHotel) : null) ?? fit(any)
+  const best = table.runner.daysToGo === 1 ? forBothPlaces(table, fit) : fit(any)
   return morningWith(table, practiced(table, best, rehearsed, fit))
+}
+
+/** One breakfast for home and hotel, where all is bought on the eve, unless it misses what another meets. */
+function forBothPlaces({ targets }: Table, fit: (only: Only) => Meal | null): Meal | null {
+  const inBoth = fit(isForAHotel)
+  const demand = beforeRunning(targets.race.breakfast, targets, 'race')
+  if (inBoth && missed(demand, inBoth).length === 0) return inBoth
+  const atHome = fit(any)
+  return inBoth && meetsAsMuchAs(atHome, demand)(inBoth) ? inBoth : atHome
 }
 
 /** Of what was eaten before long runs, where that meets as many numbers. */
@@ -159,10 +167,6 @@ export function morningWith(
 }
 
 const any = () => true
-
-/** What is eaten before or after a run misses no number that the plan's own meal meets. */
-export const meetsAsMuchAs = (own: Meal | null, demand: Demand) => (meal: Meal) =>
-  missed(demand, meal).length <= (own ? missed(demand, own).length : 0)
 
 /** For runners who sleep away from home; null where they can make the one of home there. */
 const breakfastAway = (table: Table, atHome: DayMenu): Meal | null =>
@@ -236,6 +240,13 @@ export const raceRecovery = (
     breakfast: morning.meals[0] ?? null,
     only,
   })
+
+/** Whether the meal after the race has too few carbs to restore a muscle soon; one without a meal has a line of its own. */
+export const isPoorRecovery = ({ targets: { race } }: Pick<Table, 'targets'>, meal: Meal | null): boolean =>
+  meal !== null && meal.carbs < leastOfARecovery * race.recovery.carbs
+
+/** 0.8 of 1.2 g/kg an hour. Evidence: recovery-serving. */
+const leastOfARecovery = 2 / 3
 
 export const longRunRecovery = (
   { kitchen, targets }: Table,

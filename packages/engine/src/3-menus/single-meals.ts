@@ -20,7 +20,7 @@ import { at, vectorOfFoods } from './plates/nutrient-vector.ts'
 import { afterRunning, beforeRunning, sodiumBeforeRunning } from './portions/demands.ts'
 import { foodOf } from './portions/household-measure.ts'
 import type { LarderId } from './portions/larder.ts'
-import { type Demand, missed } from './portions/windows.ts'
+import { type Demand, meetsAsMuchAs } from './portions/windows.ts'
 import type { Recipe } from './recipes/recipe.ts'
 import type { ServedRecipe } from './recipes/served-recipe.ts'
 import { withSaltInDrink, withWaterForSalt } from './salt-beside-a-meal.ts'
@@ -212,9 +212,8 @@ function withWater(recipe: Recipe, helpings: readonly Helping[], fluids: number)
 function offeringAsGood(demand: Demand, wishes: Wishes, made: (wished: Wishes) => Meal | null): Meal | null {
   const meal = made(wishes)
   if (!meal) return null
-  const most = missed(demand, meal).length
   return offering(meal, {
     made: (id) => made({ ...wishes, only: new Set([id]) }),
-    holds: (other) => missed(demand, other).length <= most,
+    holds: meetsAsMuchAs(meal, demand),
   })
 }

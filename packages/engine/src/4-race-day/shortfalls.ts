@@ -66,11 +66,11 @@ function causeOf(
   { totals, own, used }: Delivered,
   part: Part,
 ): ShortfallCause {
-  if (part === 'carbs' && totals.carbs === 0) return 'no-fuel-allowed'
+  const kept = keptOf(own)
+  if (part === 'carbs' && totals.carbs === 0 && kept.length === 0) return 'no-fuel-allowed'
   if (part === 'carbs' && avoidsFructose(runner) && demand.needsFructose) return 'no-fructose'
   if (part === 'fluids') return 'steps-of-a-drink'
   if (part === 'sodium' && own && !own.takesSalt) return 'no-salt-wanted'
-  const kept = keptOf(own)
   if (kept.length === 0) return 'whole-servings'
   // One more feed would pass what the gut takes up of a single sugar.
   const isAtTheLimit =

@@ -8,7 +8,7 @@ import { isExplained } from '../../testing/audit/is-explained.ts'
 import { expectKitchen } from '../../testing/expect-kitchen.ts'
 import { expectOwnFuel } from '../../testing/expect-own-fuel.ts'
 import { someRunner } from '../../testing/some-runner.ts'
-import { stagesFor } from '../../testing/stages-for.ts'
+import { stagesAnew } from '../../testing/stages-for.ts'
 import { ownFuel } from '../4-race-day/fuels/own-fuel.ts'
 import { composePlan } from '../5-plan/compose-plan.ts'
 import type { Plan } from '../plan.ts'
@@ -58,7 +58,7 @@ test(`plans of ${plainRuns} runners pass with no hard and no unexplained soft fi
   const tally = tallyOf()
   fc.assert(
     fc.property(anyWishes, (wishes) => {
-      const stages = stagesFor(someRunner(wishes))
+      const stages = stagesAnew(someRunner(wishes))
       const plan = composePlan(stages)
       tally.add(audited({ ...stages, plan }).findings, plan)
     }),
@@ -79,7 +79,7 @@ test(`whole plans of ${preferredRuns} runners with any preferences keep every li
   let rows = 0
   fc.assert(
     fc.property(anyWishesOfAKitchen, (wishes) => {
-      const stages = stagesFor(someRunner(wishes))
+      const stages = stagesAnew(someRunner(wishes))
       const { runner, raceDay } = stages
       const plan = composePlan(stages)
       tally.add(audited({ ...stages, plan }).findings, plan)

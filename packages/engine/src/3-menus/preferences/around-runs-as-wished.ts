@@ -8,7 +8,6 @@ import {
   fitRaceBreakfast,
   longRunRecovery,
   type MealsAroundRuns,
-  meetsAsMuchAs,
   morningWith,
   raceRecovery,
   type Table,
@@ -16,6 +15,7 @@ import {
 import type { DayMenu, Meal } from '../menus.ts'
 import { sleepsAway } from '../ordered-dinner.ts'
 import { afterRunning, beforeRunning } from '../portions/demands.ts'
+import { meetsAsMuchAs } from '../portions/windows.ts'
 import { findRecipe } from '../recipes/all-recipes.ts'
 import { canBeMadeInAHotel } from '../recipes/can-be-made-in-a-hotel.ts'
 import { recipeSwappedIn, swappedMeal } from './swaps.ts'

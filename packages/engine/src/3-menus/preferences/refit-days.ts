@@ -3,7 +3,7 @@ import { servedAt } from '../days/candidates.ts'
 import type { Wishes } from '../days/wishes.ts'
 import type { MealPlace } from '../days/meal-places.ts'
 import { askedFor, type DayToPlan, keepingDishes, planBeside, planDay, withMeals } from '../days/plan-day.ts'
-import { placesAround } from '../example-days.ts'
+import { placesAround, settledAround } from '../example-days.ts'
 import { listFor } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DayMenu, Meal, MealName } from '../menus.ts'
@@ -19,8 +19,8 @@ export interface Refitting {
   readonly isOut: (meal: Meal) => boolean
   /** What is bought besides these days. */
   readonly besides: readonly { readonly meals: readonly Meal[] }[]
-  /** Meals around a run that were chosen anew, by the day and the name of the meal. */
-  readonly settledNow?: ReadonlyMap<string, Meal>
+  /** The meals around the long run as they are now. */
+  readonly longRun?: Readonly<Record<'breakfast' | 'recovery', Meal | null>>
 }
 
 /**
@@ -56,8 +56,10 @@ interface DayToRefit extends Refitting {
 
 function refitDay(table: DayToRefit): DayMenu {
   const { own, isOut, kitchen, targets } = table
-  const settled = table.day.settled.map((meal) => settledIn(table, meal))
-  const isSettledAnew = settled.some((meal, index) => meal !== table.day.settled[index])
+  const settled = settledNow(table)
+  const isSettledAnew =
+    settled.length !== table.day.settled.length ||
+    settled.some((meal, index) => meal !== table.day.settled[index])
   const day = isSettledAnew
     ? { ...table.day, settled, places: placesAround(kitchen, { ...table.day, settled }) }
     : table.day
@@ -89,8 +91,9 @@ const stillSwapped = (menu: DayMenu, own: DayMenu): DayMenu =>
     }),
   )
 
-const settledIn = ({ own, settledNow }: DayToRefit, meal: Meal): Meal =>
-  settledNow?.get(`${own.key}.${meal.name}`) ?? meal
+/** Another breakfast before a long run may leave room for the meal after it, or take it. */
+const settledNow = ({ day, longRun }: DayToRefit): readonly Meal[] =>
+  longRun && day.settled.length > 0 ? settledAround({ ...day, ...longRun }, day.target) : day.settled
 
 const isPlaced = ({ places }: DayToPlan, name: MealName) => places.some((place) => place.name === name)
 

@@ -6,7 +6,7 @@ import type { DayMenu, Meal, Menus } from '../menus.ts'
 import { withMeals } from '../days/plan-day.ts'
 import { followSwaps } from './follow-swaps.ts'
 import { holding } from './holds-disliked.ts'
-import { isServed, refitDays, withPossibleChoices } from './refit-days.ts'
+import { isServed, refitDays, type Refitting, withPossibleChoices } from './refit-days.ts'
 
 export interface WithoutDislikes {
   readonly runner: Runner
@@ -32,14 +32,8 @@ export function withoutDislikes(given: WithoutDislikes): Menus {
   const morning = race.morning ? [race.morning] : []
   const before = own.raceWeek.filter((day) => day.kind !== 'race-morning')
   const besides = [...morning, { meals: race.recovery ? [race.recovery] : [] }]
-  const refit = (days: readonly DayMenu[], settledNow?: ReadonlyMap<string, Meal>) => {
-    const changed = refitDays(days, {
-      kitchen,
-      targets,
-      isOut,
-      besides,
-      ...(settledNow ? { settledNow } : {}),
-    })
+  const refit = (days: readonly DayMenu[], around: Pick<Refitting, 'longRun'> = {}) => {
+    const changed = refitDays(days, { kitchen, targets, isOut, besides, ...around })
     return followSwaps(kitchen, targets, changed).map((day, at) =>
       withPossibleChoices(day, days[at] ?? day, { kitchen, targets }),
     )
@@ -47,7 +41,9 @@ export function withoutDislikes(given: WithoutDislikes): Menus {
   const week = refit(before)
   const raceDay = [...week, ...morning]
   return {
-    exampleDays: refit(own.exampleDays, run.settled),
+    exampleDays: refit(own.exampleDays, {
+      longRun: { breakfast: run.breakfasts[0] ?? null, recovery: run.recovery },
+    }),
     raceWeek: raceDay.map((day) =>
       withMeals(
         day,
@@ -103,8 +99,6 @@ const sameDish = (one: Meal | undefined, other: Meal | undefined) =>
 interface AroundTheLongRun {
   readonly breakfasts: readonly Meal[]
   readonly recovery: Meal | null
-  /** Those of the example day that are others now. */
-  readonly settled: ReadonlyMap<string, Meal>
 }
 
 /** What is eaten on race morning is among the breakfasts before long runs. */
@@ -122,7 +116,7 @@ function aroundTheLongRun(
     breakfasts.some(({ recipe }) => recipe.id === raceBreakfast.recipe.id) ===
       breakfasts.some(({ recipe }) => recipe.id === morningOf(own)?.meals[0]?.recipe.id)
   if (!breakfasts.some(isOut) && !isRecoveryOut && isRehearsed)
-    return { breakfasts, recovery: recovery.longRun, settled: new Map() }
+    return { breakfasts, recovery: recovery.longRun }
   const other = afresh()
   const first = breakfasts[0]
   const keepsFirst = first !== undefined && !isOut(first)
@@ -133,17 +127,7 @@ function aroundTheLongRun(
   const sameFirst = sameDish(now[0], other.longRunBreakfasts[0])
   const recoveryNow = keepsFirst && !isRecoveryOut ? recovery.longRun : other.recovery.longRun
   const isWhole = isRecoveryOut && !sameFirst
-  const all = isWhole ? other.longRunBreakfasts : now
-  return {
-    breakfasts: all,
-    recovery: recoveryNow,
-    settled: new Map([
-      ...(all[0] && all[0] !== first ? [['long-run.breakfast', all[0]] as const] : []),
-      ...(recoveryNow && recoveryNow !== recovery.longRun
-        ? [['long-run.recovery', recoveryNow] as const]
-        : []),
-    ]),
-  }
+  return { breakfasts: isWhole ? other.longRunBreakfasts : now, recovery: recoveryNow }
 }
 
 /** Those that may stay, with others in the places of those that may not. */

@@ -50,12 +50,13 @@ export function fuelCombinations(
       return { salt, effort: saltByThePiece + effort + (salt.isPinch ? pinchOnTheRun : 0) }
     }),
   ]
-  // Water alone, if carbs are needed, is for runners who may have nothing else.
+  // Water alone, if carbs are needed, is for runners who may have nothing else, or whose own drink fits into no stop.
   const canFeed = fuels.length > 0 || drinks.some(({ product }) => product.carbs > 0)
+  const mayBeWater = !needsCarbs || !canFeed || candidates.own?.isDrinkAlone === true
   const drinkAlone = { ...nothing, effort: candidates.inTurn.length > 0 ? oneTasteForHours : 0 }
   return [...fuels, drinkAlone].flatMap((fuel) =>
     [...drinks, withoutDrink(candidates)]
-      .filter(({ product }) => !needsCarbs || !canFeed || fuel.products.length > 0 || product?.carbs)
+      .filter(({ product }) => mayBeWater || fuel.products.length > 0 || product?.carbs)
       .flatMap((drink) =>
         salts.map(({ salt, effort }) => {
           const combination = {

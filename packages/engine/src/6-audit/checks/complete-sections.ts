@@ -6,7 +6,9 @@ import { isSame } from '../differences.ts'
 const completeSections: Check = {
   id: 'complete-sections',
   look: ({ plan, runner, targets }) => {
-    const { rows } = plan.race_day
+    const { rows, shortfalls } = plan.race_day
+    // The plan says that none of the runner's fuel may be taken.
+    const isWithoutFuel = shortfalls.some(({ of, delivered }) => of === 'carbs' && delivered === 0)
     const { lines } = plan.groceries
     const shelved = (shelf: 'pantry' | 'fridge_freezer') => lines.filter((line) => line.shelf === shelf)
     const parts: readonly (readonly [PlanSection, Part, readonly unknown[]])[] = [
@@ -19,7 +21,9 @@ const completeSections: Check = {
             ['grocery_list', 'fridge', shelved('fridge_freezer')],
           ] as const)
         : []),
-      ...(targets.race.perHour.carbs > 0 ? ([['prep', 'kit', plan.race_day.kit]] as const) : []),
+      ...(targets.race.perHour.carbs > 0 && !isWithoutFuel
+        ? ([['prep', 'kit', plan.race_day.kit]] as const)
+        : []),
       ...(targets.longRun.perHour.carbs > 0
         ? ([['long_run_fueling', 'long-run schedule', plan.long_run.rows]] as const)
         : []),

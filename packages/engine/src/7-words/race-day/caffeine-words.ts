@@ -93,6 +93,6 @@ const whyNot = (because: NonNullable<ChosenCaffeine['because']>) =>
   because.code in reasons ? reasons[because.code as NoCaffeineSo] : becauseWords(because as Barred)
 
 const reasons = {
-  'no-gel-fits': 'None of the gels here has your dose and is free of what you keep out',
+  'no-gel-fits': 'None of the gels here has your dose and is free of what you exclude',
   'no-gel-before-the-start': 'This race has no gel before the start whose place it could take',
 } as const satisfies Record<NoCaffeineSo, string>

@@ -95,9 +95,7 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
     expect([printed['carbs'], printed['protein']].map(figureOf), item).toEqual([held.carbs_g, held.protein_g])
     expectOwnVolume(runner, printed['drink'], targets.race.recovery.fluids_ml)
     const isMore = meal !== null && meal.fluids_ml < targets.race.recovery.fluids_ml
-    expect(item.includes('; water to thirst') && item.includes(' in all over 2 h, '), item).toBe(
-      isMore,
-    )
+    expect(item.includes('; water to thirst') && item.includes(' in all over 2 h, '), item).toBe(isMore)
     if (meal) expectPlate(runner, printed['plate'], meal)
   } else if (item.startsWith('Sips of water')) {
     expect(row.servings.every(({ kind }) => kind === 'water')).toBe(true)

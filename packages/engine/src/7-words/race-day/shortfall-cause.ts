@@ -16,15 +16,23 @@ export function shortfallCause(shortfall: PlanShortfall, plan: Plan): string {
       'With what you use, whole servings of at most 40 g, 15 minutes apart, come no nearer. Another fuel beside it, or a drink, would.',
     'own-fuel-of-one-sugar':
       'What you use lists no fructose on its label, and a gut takes at most 60 g an hour of a single sugar. Add a fuel or a drink with both.',
-    'own-drink': 'Your drink brings no more, and you should not drink more. Take gels or food beside it.',
+    'own-drink': ownDrinkCause(shortfall),
     'no-salt-wanted': 'You take no salt beside your fuel.',
     'no-fuel-allowed':
-      'None of the race fuels here is known to fit what you keep out, so bring one that you have tested.',
-    'no-fructose': 'More than 60 g an hour needs fructose, which you keep out, so the plan stops near 60 g.',
+      'None of the race fuels here is known to fit what you exclude, so bring one that you have tested.',
+    'no-fructose': 'More than 60 g an hour needs fructose, which you exclude, so the plan stops near 60 g.',
     'steps-of-a-drink':
       'Drinks are planned in steps that a cup can show; with so little to drink in all, the step below is the one to take.',
     'whole-servings': 'Whole servings within your limits for salt and drink come no nearer.',
   }[because]
+}
+
+function ownDrinkCause({ delivered, target }: PlanShortfall): string {
+  if (delivered === 0)
+    return 'Your drink has too much sugar in what you drink at one stop, so it is left out: mix it thinner, or take gels or food.'
+  return delivered > target
+    ? 'Your drink has that much sugar in what you need to drink: mix it thinner.'
+    : 'Your drink brings no more, and you should not drink more. Take gels or food beside it.'
 }
 
 type Needed = NonNullable<PlanShortfall['needed']>

@@ -52,7 +52,10 @@ function isBought(id: string): boolean {
   return product?.gel === true && product.madeOf === null
 }
 
-/** The gel of sugar, water and salt: above two boxes of 24, without a high budget, fuel of the runner's own or a salt limit. */
+/**
+ * The gel of sugar, water and salt: above two boxes of 24, without a high budget, fuel of the runner's own or a salt limit; half
+ * of table sugar is fructose, which is not for runners who exclude FODMAPs.
+ */
 function homemadeForPractice({ plan, runner }: Given): string | null {
   const product = findProduct('sugar-gel-home')
   const { fuel, kitchen } = runner.preferences
@@ -63,6 +66,7 @@ function homemadeForPractice({ plan, runner }: Given): string | null {
     runner.budget !== 'High' &&
     !fuel?.main?.length &&
     !isDisliked &&
+    !runner.exclusions.groups.includes('fodmap') &&
     !isWithoutAddedSalt(runner)
   return isOffered && product && permitsProduct(runner, product).permitted ? product.id : null
 }

@@ -139,11 +139,11 @@ function causeOf(
   },
 ): PlanShortfall['because'] {
   if (of === 'fluids') return 'steps-of-a-drink'
-  if (of === 'carbs' && carbs.held === 0) return 'no-fuel-allowed'
+  const own = ownOf(plan, runner)
+  if (of === 'carbs' && carbs.held === 0 && own.length === 0) return 'no-fuel-allowed'
   const asksForFructose = of === 'carbs' && carbs.asked > carbohydrateFromOneSource.value
   if (asksForFructose && runner.exclusions.groups.includes('fodmap')) return 'no-fructose'
   if (of === 'sodium' && runner.preferences.fuel?.salt === false) return 'no-salt-wanted'
-  const own = ownOf(plan, runner)
   if (own.length === 0) return 'whole-servings'
   // A drink that was chosen may be in no row.
   const used = new Set(carbs.rows.flatMap(({ servings }) => servings.map(({ id }) => id)))
