@@ -24,23 +24,19 @@ export const missed = ({ windows }: Demand, sum: Nutrients): Nutrient[] =>
     return window !== undefined && !isWithin(window, sum[nutrient])
   })
 
-/** A meal that misses no more numbers than another, and none by much where the other is near. */
+/** A meal around a run that misses no more numbers than another, and its carbs by little, or by no more than the other does. */
 export const meetsAsMuchAs = (other: Nutrients | null, demand: Demand) => (meal: Nutrients) =>
   missed(demand, meal).length <= (other ? missed(demand, other).length : 0) &&
-  farthestOff(demand, meal) <= Math.max(near, other ? farthestOff(demand, other) : 0)
+  carbsOff(demand, meal) <= Math.max(aLittle, other ? carbsOff(demand, other) : 0)
 
-/** The share by which a number lies outside of its window, of the one that lies farthest. */
-const farthestOff = (demand: Demand, sum: Nutrients): number =>
-  Math.max(
-    0,
-    ...missed(demand, sum).map((nutrient) => {
-      const { least, most } = demand.windows[nutrient] ?? { least: 0, most: 0 }
-      const [value, edge] = [sum[nutrient], sum[nutrient] > most ? most : least]
-      return Math.abs(value - edge) / Math.max(1, edge)
-    }),
-  )
+/** How far carbs lie outside of their window, as a share of its edge. */
+function carbsOff({ windows: { carbs: window } }: Demand, { carbs }: Nutrients): number {
+  if (!window) return 0
+  const nearest = Math.min(Math.max(carbs, window.least), window.most)
+  return Math.abs(carbs - nearest) / Math.max(1, nearest)
+}
 
-const near = 0.1
+const aLittle = 0.1
 
 export const around = (aim: number, share: number): Window => ({
   least: aim * (1 - share),
