@@ -9,7 +9,9 @@ const wordsWith = (healthWords: readonly string[]) =>
 test('a runner whose treatment may cause lows checks glucose before the start and before drinking nothing', () => {
   const words = wordsWith(['type 1 diabetes'])
   expect(words).toContain('Check your glucose first: ')
-  expect(words).toContain('check your glucose; if it is not low, drink nothing')
+  expect(words).toContain(
+    'check your glucose, and with insulin your ketones: treat a low; otherwise drink nothing',
+  )
   expect(words).toContain('Stop, check your glucose, go to the medical tent')
   expect(words).toContain('confusion that is not a low')
 })
@@ -29,5 +31,5 @@ test('others read nothing of it', () => {
 })
 
 test('with insulin the kit holds what is needed when the pump or the pen fails', () => {
-  expect(wordsWith(['insulin pump'])).toContain('with insulin ketone strips and spares')
+  expect(wordsWith(['insulin pump'])).toContain('if you use insulin, ketone strips and spares')
 })

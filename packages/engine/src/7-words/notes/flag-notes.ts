@@ -23,9 +23,9 @@ export const flagNotes = {
   'lean-energy': (_facts, { runner }) =>
     `Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if ${mayLosePeriods(runner) ? 'periods stop, ' : ''}you stay tired, or a bone hurts.`,
   'drink-no-more-than-thirst': (_facts, { runner }) =>
-    capitalize(`${never(runner)}more is not safer, with or without sodium.`),
+    capitalize(`${never(runner)}drinking more is not safer, with or without sodium.`),
   'drinking-too-much': (_facts, { runner }) =>
-    `${capitalize(`${never(runner)}more is not safer, least of all over many hours for small or slow runners.`)}${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion: ${carriesHypoKit(runner) ? 'check your glucose, ' : ''}stop drinking and get medical help.`,
+    `${capitalize(`${never(runner)}drinking more is not safer, least of all over many hours for small or slow runners.`)}${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion: ${carriesHypoKit(runner) ? 'check your glucose, ' : ''}stop drinking and get medical help.`,
   'much-to-drink': () =>
     'The race fluids come to more than 3 liters: the most you would drink, never beyond thirst.',
   heat: (_facts, { runner }) =>

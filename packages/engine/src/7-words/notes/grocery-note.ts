@@ -49,17 +49,21 @@ function cheaperPractice({ runner, groceries: { homemade_for_practice: id } }: P
 }
 
 /** With no long run left, the fuel and the salt of the list are new to whoever trained with another. */
-function trainedWith({ runner, race_day: { kit } }: Plan): string[] {
-  if (mayBeTried(runner) || runner.preferences.fuel?.main?.length) return []
+function trainedWith({ runner, race_day: { kit }, long_run: run }: Plan): string[] {
+  if (mayBeTried(runner))
+    return kit.some(isCapsule) && !run.kit.some(isCapsule)
+      ? ['Try a salt capsule in a long run first, or leave them out.']
+      : []
+  if (runner.preferences.fuel?.main?.length) return []
   return [
     ...(kit.some(({ use }) => use === 'fuel')
       ? ['Take the fuel you trained with; count its carbs by the label.']
       : []),
-    ...(kit.some(({ use, unit }) => use === 'salt' && unit === 'count')
-      ? ['Leave the salt capsules out if you never took one.']
-      : []),
+    ...(kit.some(isCapsule) ? ['Leave the salt capsules out if you never took one.'] : []),
   ]
 }
+
+const isCapsule = ({ use, unit }: Plan['race_day']['kit'][number]) => use === 'salt' && unit === 'count'
 
 function covers(plan: Plan): string {
   const {

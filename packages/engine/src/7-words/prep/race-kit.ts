@@ -163,7 +163,8 @@ const mostBesideBottles = 4
 
 const carriesTwoBottles = ({ kit, bottle }: PlanRaceDay) => {
   const drink = kit.find((item) => item.use === 'drink' && isCarried(item))
-  return !bottle && drink !== undefined && bottlesOf(drink) === 'two'
+  const isTwo = drink !== undefined && bottlesOf(drink) === 'two'
+  return !bottle && (isTwo || kit.some(({ use, flasks }) => use === 'salt' && flasks !== null && flasks > 1))
 }
 
 /** "4 soft flasks of 150 ml for the fuel, 4 portions in each". */

@@ -35,7 +35,7 @@ export function caffeineInWords(plan: Plan): string {
   const amount = inMilligrams(Math.floor(taken))
   const isCoffee = !caffeine || (caffeine.form !== 'tablet' && !caffeine.because)
   if (isCoffee && mentions(plan.runner, 'reflux')) return `Up to ${amount}, ${ifUsed}, and not as coffee`
-  const hurries = mentions(plan.runner, 'ibs')
+  const hurries = hasDelicateBowel(plan.runner)
     ? '. Coffee can hurry the bowel: skip it if your stools are loose'
     : ''
   if (isCoffee) return `Up to ${amount}, ${ifUsed}: ${espressoText(taken)}${hurries}`
@@ -96,3 +96,7 @@ const reasons = {
   'no-gel-fits': 'None of the gels here has your dose and is free of what you exclude',
   'no-gel-before-the-start': 'This race has no gel before the start whose place it could take',
 } as const satisfies Record<NoCaffeineSo, string>
+
+/** IBS, or the portions that are eaten for it. */
+const hasDelicateBowel = (runner: Plan['runner']) =>
+  mentions(runner, 'ibs') || runner.exclusions.groups.includes('fodmap')

@@ -132,10 +132,13 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
   const { fluids_ml: fluids } = targets.race.recovery
   const most = inOwnVolume(runner, fluids)
   // What the meal names is less than a runner may drink: the amount is a ceiling, not a task.
+  const late = plan.flags.includes('EAH_SLOW') ? ', little until you have urinated' : ''
   const howMuch =
-    meal && meal.fluids_ml < fluids
-      ? `water to thirst, at most ${most} in all over 2 h`
-      : `drinks to thirst over 2 h, ${most} at most`
+    (meal
+      ? meal.fluids_ml < fluids
+        ? `water to thirst, at most ${most} in all over 2 h`
+        : 'water to thirst beside it'
+      : `drinks to thirst, at most ${most} over 2 h`) + late
   const drink = `a meal 2–3 h later; ${howMuch}, none ${readsOfWeight(runner) ? 'after weight gain or ' : ''}with a headache, nausea or confusion${carriesHypoKit(runner) ? ' that is not a low' : ''}`
   return meal
     ? `${served(mealWords(runner, meal))}: ${held(meal)}, ${drink}`

@@ -65,7 +65,7 @@ test('where no menu names breakfast and recovery, their items read back as their
 })
 
 function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
-  const { runner, targets, race_week: week, race_day: day } = plan
+  const { runner, targets, race_week: week, race_day: day, flags } = plan
   if (row.phase === 'caffeine') {
     const printed = readBy(
       /^Up to (?<mg>\d+) mg, only if .+ espresso has about (?<espresso>\d+) mg(?:\. Coffee can hurry the bowel: skip it if your stools are loose)?$/,
@@ -87,15 +87,16 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
     const meal = day.recovery_meal
     const printed = readBy(
       new RegExp(
-        `^(?:(?<plate>.+): )?(?<carbs>\\d+) g carbs and (?<protein>\\d+) g protein, a meal 2–3 h later; (?:drinks to thirst over 2 h|water to thirst), (?<drink>${ownVolume})(?: in all)? at most(?: over 2 h)?, `,
+        `^(?:(?<plate>.+): )?(?<carbs>\\d+) g carbs and (?<protein>\\d+) g protein, a meal 2–3 h later; (?:(?<drinks>drinks|water) to thirst, at most (?<drink>${ownVolume})(?: in all)? over 2 h|water to thirst beside it)(?:, little until you have urinated)?, none `,
       ),
       item,
     )
     const held = meal ?? targets.race.recovery
     expect([printed['carbs'], printed['protein']].map(figureOf), item).toEqual([held.carbs_g, held.protein_g])
-    expectOwnVolume(runner, printed['drink'], targets.race.recovery.fluids_ml)
     const isMore = meal !== null && meal.fluids_ml < targets.race.recovery.fluids_ml
-    expect(item.includes('; water to thirst') && item.includes(' in all over 2 h, '), item).toBe(isMore)
+    expect(printed['drinks'], item).toBe(isMore ? 'water' : meal ? '' : 'drinks')
+    if (isMore || !meal) expectOwnVolume(runner, printed['drink'], targets.race.recovery.fluids_ml)
+    expect(item.includes('until you have urinated'), item).toBe(flags.includes('EAH_SLOW'))
     if (meal) expectPlate(runner, printed['plate'], meal)
   } else if (item.startsWith('Sips of water')) {
     expect(row.servings.every(({ kind }) => kind === 'water')).toBe(true)
