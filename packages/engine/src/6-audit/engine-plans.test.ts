@@ -6,10 +6,8 @@ import { anyWishes } from '../../testing/any-runner.ts'
 import { audited } from '../../testing/audit/audited-case.ts'
 import { isExplained } from '../../testing/audit/is-explained.ts'
 import { expectKitchen } from '../../testing/expect-kitchen.ts'
-import { expectOwnFuel } from '../../testing/expect-own-fuel.ts'
 import { someRunner } from '../../testing/some-runner.ts'
 import { stagesAnew } from '../../testing/stages-for.ts'
-import { ownFuel } from '../4-race-day/fuels/own-fuel.ts'
 import { composePlan } from '../5-plan/compose-plan.ts'
 import type { Plan } from '../plan.ts'
 import type { CheckId } from './check-ids.ts'
@@ -68,30 +66,22 @@ test(`plans of ${plainRuns} runners pass with no hard and no unexplained soft fi
   expect(tally.givenWay.length, tally.givenWay.join('\n')).toBeLessThanOrEqual(0.02 * plainRuns)
 })
 
-const preferredRuns = Number(sweepRuns ?? 3000)
+/** Their races and long runs alone are audited for more of them: `preferred-runs.test.ts`. */
+const preferredRuns = Number(sweepRuns ?? 600)
 
-test(`whole plans of ${preferredRuns} runners with any preferences keep every limit, exclusion and sum, their own fuel and their kitchen`, {
+test(`whole plans of ${preferredRuns} runners with any preferences keep every limit, exclusion and sum, and their kitchen`, {
   timeout: timeoutOf(preferredRuns),
 }, () => {
   const tally = tallyOf()
   const kitchens = { swapped: 0, kept: 0 }
-  const fueled = { all: 0, kept: 0, short: 0 }
-  let rows = 0
   fc.assert(
     fc.property(anyWishesOfAKitchen, (wishes) => {
       const stages = stagesAnew(someRunner(wishes))
-      const { runner, raceDay } = stages
       const plan = composePlan(stages)
       tally.add(audited({ ...stages, plan }).findings, plan)
-      rows += plan.race_day.rows.length + plan.long_run.rows.length
-      const seen = expectKitchen(plan, runner)
+      const seen = expectKitchen(plan, stages.runner)
       kitchens.swapped += seen.swapped
       kitchens.kept += seen.kept
-      if (!runner.preferences.fuel) return
-      expectOwnFuel(stages)
-      fueled.all += 1
-      fueled.kept += (ownFuel(runner)?.fuels.length ?? 0) > 0 ? 1 : 0
-      fueled.short += raceDay.shortfalls.some(({ of }) => of === 'carbs') ? 1 : 0
     }),
     { numRuns: preferredRuns },
   )
@@ -100,8 +90,4 @@ test(`whole plans of ${preferredRuns} runners with any preferences keep every li
   expect(tally.givenWay.length, tally.givenWay.join('\n')).toBeLessThanOrEqual(0.06 * preferredRuns)
   expect(kitchens.swapped).toBeGreaterThan(preferredRuns / 100)
   expect(kitchens.kept).toBeGreaterThan(preferredRuns)
-  expect(rows).toBeGreaterThan(5 * preferredRuns)
-  expect(fueled.all).toBeGreaterThan(preferredRuns / 3)
-  expect(fueled.kept).toBeGreaterThan(preferredRuns / 20)
-  expect(fueled.short).toBeGreaterThan(0)
 })

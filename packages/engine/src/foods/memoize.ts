@@ -11,8 +11,14 @@ export function memoize<Key extends object, Value>(compute: (key: Key) => Value)
 }
 
 /** The same for keys of any kind, kept as long as the function itself: faster, for keys that live as long. */
-export function byKey<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const cache = new Map<Key, Value>()
+export const byKey = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) =>
+  keptIn(new Map<Key, Value>(), compute)
+
+/** The same for what all runners share until it is forgotten. */
+export const sharedByKey = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) =>
+  keptIn(sharedMap<Key, Value>(), compute)
+
+function keptIn<Key, Value>(cache: Map<Key, Value>, compute: (key: Key) => Value): (key: Key) => Value {
   return (key) => {
     const cached = cache.get(key)
     if (cached !== undefined || cache.has(key)) return cached as Value
@@ -20,6 +26,20 @@ export function byKey<Key, Value>(compute: (key: Key) => Value): (key: Key) => V
     cache.set(key, value)
     return value
   }
+}
+
+const shared: { clear: () => void }[] = []
+
+/** A cache of what runners share and could make more of without end, one dislike after the other. */
+export function sharedMap<Key, Value>(): Map<Key, Value> {
+  const cache = new Map<Key, Value>()
+  shared.push(cache)
+  return cache
+}
+
+/** All of it is made again when it is next asked for. */
+export function forgetShared(): void {
+  for (const cache of shared) cache.clear()
 }
 
 /** What is made when it is first asked for, and kept. */

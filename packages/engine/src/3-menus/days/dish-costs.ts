@@ -1,6 +1,6 @@
 import { triggersReflux } from '../../foods/reflux-foods.ts'
 import type { Food } from '../../foods/foods.ts'
-import { byKey } from '../../foods/memoize.ts'
+import { byKey, sharedByKey } from '../../foods/memoize.ts'
 import { type Eater, eaterOf } from '../eaters.ts'
 import { linesAddedTo, linesOf } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -86,7 +86,7 @@ export function costFactorsOf(kitchen: Kitchen): CostFactors {
 /** A recipe as a kitchen serves it, and what it costs there on any day. */
 export type Dish = ReturnType<typeof onAnyDay>
 
-export const dishFor = byKey((factors: CostFactors) =>
+export const dishFor = sharedByKey((factors: CostFactors) =>
   byKey((served: ServedRecipe) => onAnyDay(factors, served)),
 )
 
@@ -126,7 +126,7 @@ function onAnyDay(
 }
 
 /** What is true of a recipe in every kitchen that serves it so. */
-const factsOf = byKey((served: ServedRecipe) => {
+const factsOf = sharedByKey((served: ServedRecipe) => {
   const { recipe, foods } = served
   const isLight = recipe.tags.includes('loading')
   const isSoyRecovery = recipe.at[0] === 'recovery' && foods.some(({ id }) => isSoyFood(foodOf(id)))

@@ -1,5 +1,5 @@
 import { mostCarbsAtAMeal, proteinOfABreakfast, proteinOfAMain } from '../../evidence/plates.ts'
-import { byKey, memoize } from '../../foods/memoize.ts'
+import { byKey, memoize, sharedByKey } from '../../foods/memoize.ts'
 import { linesAddedTo } from '../groceries/list-so-far.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { at } from '../plates/nutrient-vector.ts'
@@ -75,14 +75,14 @@ const costsOfSides = memoize((bought: NonNullable<Wishes['bought']> | typeof not
     costs.aSide * of.length +
     (foods.some(({ id }) => id === 'pea-protein-powder') ? costs.shakeBeside : 0) +
     ('list' in bought && linesAdded ? bought.aLine * linesAdded(lines) : 0)
-  return byKey((allSides: readonly Sides[]) => {
+  return memoize((allSides: readonly Sides[]) => {
     const known: (number | undefined)[] = []
     return (sides: number): number => (known[sides] ??= costOf(allSides[sides] as Sides))
   })
 })
 
 /** Of every plate of a table, whatever is bought. */
-const ownCosts = byKey((kind: keyof typeof kinds) =>
+const ownCosts = sharedByKey((kind: keyof typeof kinds) =>
   byKey((isLargeDay: boolean) =>
     byKey((isRaceWeek: boolean) =>
       byKey((mostCarbs: number) =>

@@ -1,6 +1,6 @@
 import { holdsMilk, mixesMeatAndMilk } from '../../foods/exclusions/kosher.ts'
 import { withinFodmapPortions } from '../../foods/fodmap-portions.ts'
-import { byKey } from '../../foods/memoize.ts'
+import { byKey, sharedByKey } from '../../foods/memoize.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { Occasion } from '../recipes/recipe.ts'
 import { type Plate, platesAmong, type PlateTable, sidesAt } from './plates.ts'
@@ -73,7 +73,7 @@ const hasFodmapPortions: MealRule = ({ served, quarters, sides }) =>
   ])
 
 /** What a rule leaves of a table; kitchens with the same rules share it. */
-const keeping = byKey((rule: MealRule) =>
+const keeping = sharedByKey((rule: MealRule) =>
   byKey((table: PlateTable): PlateTable => {
     const { served } = table
     const kept = table.quarters.flatMap((quarters, index) =>

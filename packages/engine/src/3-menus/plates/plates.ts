@@ -1,6 +1,6 @@
 import { mostAtAMeal, mostBeside } from '../../evidence/plates.ts'
 import { isMilk } from '../../foods/foods.ts'
-import { byKey, memoize } from '../../foods/memoize.ts'
+import { byKey, forgetShared, memoize, sharedByKey, sharedMap } from '../../foods/memoize.ts'
 import { foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -62,6 +62,7 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
     (own[at.energy] ?? 0) + (vector[at.energy] ?? 0)
   plates.sort((one, other) => energyOf(one) - energyOf(other))
   const count = plates.length
+  platesHeld += count
   const columns = new Float64Array(count * width)
   for (const [plate, { own, sides }] of plates.entries()) {
     for (let sum = 0; sum < width; sum++)
@@ -78,9 +79,24 @@ function platesOf(served: ServedRecipe, allSides: readonly Sides[]): PlateTable 
   }
 }
 
+let platesHeld = 0
+
+/** About 300 MB of them, which two hundred very different runners may ask for. */
+const mostPlates = 600_000
+/** What stands beside a dish takes as much memory as so many plates. */
+const sidesAsPlates = 5
+
+/** Between two plans, so that runners who exclude and dislike ever other foods do not fill the memory. */
+export function forgetManyPlates(): void {
+  if (platesHeld < mostPlates) return
+  platesHeld = 0
+  forgetShared()
+}
+
 /** Some plates of a table, in this order. */
 export function platesAmong(table: PlateTable, order: readonly number[]): PlateTable {
   const count = order.length
+  platesHeld += count
   const columns = new Float64Array(count * width)
   for (let sum = 0; sum < width; sum++)
     for (let place = 0; place < count; place++)
@@ -149,7 +165,7 @@ export type BreadsOffered = 'any' | 'white'
 /** One juice for all meals, or each meal's own: dinner has another than lunch. */
 export type JuiceOffered = 'one' | 'usual' | 'dinner'
 
-const tablesOf = byKey((served: ServedRecipe) =>
+const tablesOf = sharedByKey((served: ServedRecipe) =>
   byKey((sides: readonly Sides[]): PlateTable => platesOf(served, sides)),
 )
 
@@ -186,22 +202,28 @@ interface Singles {
   readonly of: readonly Side[]
 }
 
-const knownSingles = new Map<string, Singles>()
+const knownSingles = sharedMap<string, Singles>()
+/** Never used again, since kitchens outlive what is forgotten. */
+let numbersOfSingles = 0
 
 function sharedSingles(of: readonly Side[]): Singles {
   const name = of.map(({ kind, foods }) => kind + foods.map(({ id, grams }) => id + grams).join()).join(' ')
-  const shared = knownSingles.get(name) ?? { number: knownSingles.size, of }
+  const shared = knownSingles.get(name) ?? { number: numbersOfSingles++, of }
   knownSingles.set(name, shared)
   return shared
 }
 
-const knownSides = new Map<string, readonly Sides[]>()
+const knownSides = sharedMap<string, readonly Sides[]>()
 
 /** One list for the same singles: a few hundred of all kitchens together. */
 function sharedSides(singles: readonly Singles[]): readonly Sides[] {
   const name = singles.map(({ number }) => number).join()
-  const shared = knownSides.get(name) ?? sidesOf(singles.flatMap(({ of }) => of))
-  knownSides.set(name, shared)
+  let shared = knownSides.get(name)
+  if (!shared) {
+    shared = sidesOf(singles.flatMap(({ of }) => of))
+    knownSides.set(name, shared)
+    platesHeld += sidesAsPlates * shared.length
+  }
   return shared
 }
 

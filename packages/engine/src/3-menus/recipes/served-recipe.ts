@@ -1,6 +1,6 @@
 import { mostFodmapGrams } from '../../foods/fodmap-portions.ts'
 import type { Food } from '../../foods/foods.ts'
-import { byKey, memoize } from '../../foods/memoize.ts'
+import { memoize, sharedByKey } from '../../foods/memoize.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { countsInPieces, foodOf } from '../portions/household-measure.ts'
 import type { LarderId } from '../portions/larder.ts'
@@ -62,7 +62,7 @@ interface Chosen {
 }
 
 /** Its ingredients, the number of each among all that recipes name, and every way in which it was served. */
-const recipeToServe = byKey((recipe: Recipe) => {
+const recipeToServe = sharedByKey((recipe: Recipe) => {
   const ingredients = [...recipe.foods, ...recipe.seasoning]
   return {
     ingredients,
