@@ -93,6 +93,12 @@ describe('gut training', () => {
     expect(trained.planned).toBe(70)
   })
 
+  test('own fuel that may not be taken limits nothing', () => {
+    const preferences = { practiced_g_per_hr: 50, fuel: { main: [{ product: 'sis-go-isotonic' }] } }
+    const runner = someRunner({ daysToGo: 45, allergies: ['soy'], preferences })
+    expect(gutTraining(runner, { target: gramsPerHour(70), longRunTime: hours(3) }).top).toBe(70)
+  })
+
   test('the lighter dose is no less than 30 g, and no more than the target', () => {
     expect(train({ days: 45, target: 40 }).lighter).toBe(30)
     expect(train({ days: 45, target: 20 }).lighter).toBe(20)

@@ -6,6 +6,7 @@ import {
   lighterDose,
 } from '../../evidence/carbohydrate.ts'
 import { rounding } from '../../evidence/portions.ts'
+import { permitsProduct } from '../../foods/exclusions/permitted.ts'
 import { idOfChoice } from '../../foods/own-label.ts'
 import { findProduct, bringsOneSugar } from '../../foods/products.ts'
 import { eatenOver, type GramsPerHour, gramsPerHour, type Hours, hours, roundTo } from '../../units.ts'
@@ -35,12 +36,15 @@ export function gutTraining(
   }
 }
 
-/** Nobody trains for more than their own fuel may bring: of a single sugar a gut takes up 60 g an hour. */
-function mostOfOwnFuel({ preferences: { fuel, course } }: Runner): number {
+/** Nobody trains for more than their own fuel may bring, if they may take it: of a single sugar a gut takes up 60 g an hour. */
+function mostOfOwnFuel(runner: Runner): number {
+  const { fuel, course } = runner.preferences
   const drink = fuel?.drink === 'course' ? course?.drink : fuel?.drink
   const choices = [...(fuel?.main ?? []), ...(typeof drink === 'object' ? [drink] : [])]
   const own = choices.flatMap((choice) => findProduct(idOfChoice(choice)) ?? [])
-  return own.some(bringsOneSugar) ? carbohydrateFromOneSource.value : Number.POSITIVE_INFINITY
+  return own.some((product) => bringsOneSugar(product) && permitsProduct(runner, product).permitted)
+    ? carbohydrateFromOneSource.value
+    : Number.POSITIVE_INFINITY
 }
 
 export const startOf = ({ preferences }: Runner): number =>
