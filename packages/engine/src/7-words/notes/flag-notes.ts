@@ -23,9 +23,9 @@ export const flagNotes = {
   'lean-energy': (_facts, { runner }) =>
     `Energy is on the lean side for the running you do. Eat more on hard days, and see a clinician if ${mayLosePeriods(runner) ? 'periods stop, ' : ''}you stay tired, or a bone hurts.`,
   'drink-no-more-than-thirst': (_facts, { runner }) =>
-    capitalize(`${never(runner)}drinking more is not safer, with or without sodium.`),
+    capitalize(`${drinkingMore(runner)} is not safer, with or without sodium.`),
   'drinking-too-much': (_facts, { runner }) =>
-    `${capitalize(`${never(runner)}drinking more is not safer, least of all over many hours for small or slow runners.`)}${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion: ${carriesHypoKit(runner) ? 'check your glucose, ' : ''}stop drinking and get medical help.`,
+    `${capitalize(`${drinkingMore(runner)} is not safer, least of all over many hours for small or slow runners.`)}${weighing(runner)} Bloating, tight rings or shoes, a headache, vomiting or confusion: ${carriesHypoKit(runner) ? 'check your glucose, ' : ''}stop drinking and get medical help.`,
   'much-to-drink': () =>
     'The race fluids come to more than 3 liters: the most you would drink, never beyond thirst.',
   heat: (_facts, { runner }) =>
@@ -81,8 +81,8 @@ const hasMedicineForHeat = (runner: PlanRunner) => mentions(runner, 'blood_press
 const mayLosePeriods = (runner: PlanRunner) =>
   runner.sex !== 'Male' && runner.age <= ironCheckUpTo.value && !mentions(runner, 'pregnancy')
 
-const never = (runner: PlanRunner) =>
-  readsOfWeight(runner) ? 'never drink so much that you gain weight: ' : ''
+const drinkingMore = (runner: PlanRunner) =>
+  readsOfWeight(runner) ? 'never drink so much that you gain weight: more' : 'drinking more'
 
 /** What is lost beyond what is planned to drink. */
 const netLoss = (runner: PlanRunner, percent: number) =>

@@ -52,7 +52,7 @@ function cheaperPractice({ runner, groceries: { homemade_for_practice: id } }: P
 function trainedWith({ runner, race_day: { kit }, long_run: run }: Plan): string[] {
   if (mayBeTried(runner))
     return kit.some(isCapsule) && !run.kit.some(isCapsule)
-      ? ['Try a salt capsule in a long run first, or leave them out.']
+      ? ['Try capsules in training, or leave them out.']
       : []
   if (runner.preferences.fuel?.main?.length) return []
   return [

@@ -24,9 +24,9 @@ const sentencesOf = ({ race }: Targets): Record<FlagCode, RegExp> => ({
   BMI_LOW: /never asks you to get lighter.*clinician/,
   BMI_HIGH: /reference weight.*heat.*joints/,
   EA_BELOW_45: /Eat more on hard days.*tired.*bone/,
-  EAH_NOTE: /Never drink so much that you gain weight: drinking more is not safer/,
+  EAH_NOTE: /Never drink so much that you gain weight: more is not safer/,
   EAH_SLOW:
-    /Never drink so much that you gain weight: drinking more is not safer.*Weigh yourself .*Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking/,
+    /Never drink so much that you gain weight: more is not safer.*Weigh yourself .*Bloating, tight rings or shoes, a headache, vomiting or confusion: stop drinking/,
   EAH_HIGH_VOLUME: /more than 3 liters.*never beyond thirst/,
   HEAT: /slow down.*10 to 14 days.*Stop/,
   HEAT_EXTREME: /Too hot to race hard/,

@@ -132,7 +132,7 @@ function recoveryInWords(plan: Plan, row: PlanRow, served: InWords): string {
   const { fluids_ml: fluids } = targets.race.recovery
   const most = inOwnVolume(runner, fluids)
   // What the meal names is less than a runner may drink: the amount is a ceiling, not a task.
-  const late = plan.flags.includes('EAH_SLOW') ? ', little until you have urinated' : ''
+  const late = plan.flags.includes('EAH_SLOW') ? ', little until you urinate' : ''
   const howMuch =
     (meal
       ? meal.fluids_ml < fluids

@@ -87,7 +87,7 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
     const meal = day.recovery_meal
     const printed = readBy(
       new RegExp(
-        `^(?:(?<plate>.+): )?(?<carbs>\\d+) g carbs and (?<protein>\\d+) g protein, a meal 2–3 h later; (?:(?<drinks>drinks|water) to thirst, at most (?<drink>${ownVolume})(?: in all)? over 2 h|water to thirst beside it)(?:, little until you have urinated)?, none `,
+        `^(?:(?<plate>.+): )?(?<carbs>\\d+) g carbs and (?<protein>\\d+) g protein, a meal 2–3 h later; (?:(?<drinks>drinks|water) to thirst, at most (?<drink>${ownVolume})(?: in all)? over 2 h|water to thirst beside it)(?:, little until you urinate)?, none `,
       ),
       item,
     )
@@ -96,7 +96,7 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
     const isMore = meal !== null && meal.fluids_ml < targets.race.recovery.fluids_ml
     expect(printed['drinks'], item).toBe(isMore ? 'water' : meal ? '' : 'drinks')
     if (isMore || !meal) expectOwnVolume(runner, printed['drink'], targets.race.recovery.fluids_ml)
-    expect(item.includes('until you have urinated'), item).toBe(flags.includes('EAH_SLOW'))
+    expect(item.includes('until you urinate'), item).toBe(flags.includes('EAH_SLOW'))
     if (meal) expectPlate(runner, printed['plate'], meal)
   } else if (item.startsWith('Sips of water')) {
     expect(row.servings.every(({ kind }) => kind === 'water')).toBe(true)

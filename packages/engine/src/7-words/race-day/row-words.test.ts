@@ -34,7 +34,7 @@ test('a 6:30 walk-run has a reminder to drink to thirst, and a race under four h
 
 test('recovery is an amount to thirst, with the meal after it and when not to drink', () => {
   expect(rowsFor({}).itemOf('recovery')).toMatch(
-    /\d+ g protein, a meal 2–3 h later; drinks to thirst, at most [\d,]+ ml over 2 h, little until you have urinated, none after weight gain or with a headache, nausea or confusion$/,
+    /\d+ g protein, a meal 2–3 h later; drinks to thirst, at most [\d,]+ ml over 2 h, little until you urinate, none after weight gain or with a headache, nausea or confusion$/,
   )
 })
 

@@ -88,7 +88,7 @@ function optional({ runner, targets, race_day: { rows, kit } }: Plan): string[] 
   if (more < worthALine) return []
   const also = topUps.some((carbs) => carbs > 0) ? ' more' : ''
   return [
-    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs${also}, as ${joinList(forms(runner, kit, more), 'or')} (not on your list).`,
+    `Optional, in the last ${optionalBeforeTheStart.value.lastMinutes} minutes: up to ${inGrams(more)} carbs${also}, as ${joinList(forms(runner, kit, more), 'or')} (buy separately).`,
   ]
 }
 

@@ -52,10 +52,10 @@ test('optional carbs are those that the top-up of the table leaves, and none whe
   const [topUp] = plan.race_day.rows.filter(({ phase }) => phase === 'top-up')
   const carbs = topUp?.carbs_g ?? 0
   expect(carbs).toBeGreaterThan(0)
-  expect(morning(carbs + 10)).toMatch(/up to 10 g carbs more, as sports drink \(not on your list\)\./)
+  expect(morning(carbs + 10)).toMatch(/up to 10 g carbs more, as sports drink \(buy separately\)\./)
   // Half of one, and a whole one from where it fits.
-  expect(morning(carbs + 15)).toMatch(/up to 15 g carbs more, as half a gel \(not on your list\)\./)
-  expect(morning(carbs + 40)).toMatch(/up to 40 g carbs more, as gel \(not on your list\)\./)
+  expect(morning(carbs + 15)).toMatch(/up to 15 g carbs more, as half a gel \(buy separately\)\./)
+  expect(morning(carbs + 40)).toMatch(/up to 40 g carbs more, as gel \(buy separately\)\./)
   // A sip needs no line.
   expect(morning(carbs + 9)).not.toMatch(/Optional/)
   expect(morning(carbs)).not.toMatch(/Optional/)
