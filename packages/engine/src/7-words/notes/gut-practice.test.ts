@@ -17,7 +17,7 @@ function practice(wishes: Partial<RunnerWishes>) {
 
 test('a race that is fueled at 70 g an hour is practiced for', () => {
   expect(practice({ daysToGo: 49 })).toMatch(
-    /^Train your gut with race fuel: a serving is 1 gel(?:, with water in place of the sports drink)?\. Rehearse the start with a long run’s first gel\. After more than mild stomach trouble go back one step; never go up two in a week\.$/,
+    /^Train your gut with race fuel: a serving is 1 gel(?:, with water in place of the sports drink)?\. Rehearse the start with a run’s first gel\. After more than mild stomach trouble go back one step; never go up two in a week\.$/,
   )
   expect(practice({ daysToGo: 6 })).toBe('')
 })

@@ -25,7 +25,7 @@ function forRace(plan: Plan): string[] {
   const where = targets.long_run.hours < 1 ? ' in your longest run of the week' : ''
   return [
     `Train your gut${where} with race fuel${servingWords(plan)}.`,
-    ...(hasTopUp(plan) ? ['Rehearse the start with a long run’s first gel.'] : []),
+    ...(hasTopUp(plan) ? ['Rehearse the start with a run’s first gel.'] : []),
     'After more than mild stomach trouble go back one step; never go up two in a week.',
   ]
 }
