@@ -6,6 +6,7 @@ import type { Runner } from './1-runner/runner.ts'
 import { setTargets } from './2-targets/set-targets.ts'
 import { cookingOf } from './3-menus/cooking/cooking-session.ts'
 import { composeMenus } from './3-menus/compose-menus.ts'
+import { forgetManyPlates } from './3-menus/plates/plates.ts'
 import { groceriesOf } from './3-menus/groceries/groceries.ts'
 import { unknownDishes } from './3-menus/preferences/unknown-dishes.ts'
 import { rememberMenus } from './3-menus/remember-menus.ts'
@@ -67,6 +68,7 @@ function planWith(menusFor: typeof composeMenus): PlanRace {
 }
 
 function planFor(runner: Runner, menusFor: typeof composeMenus): RacePlan {
+  forgetManyPlates()
   const targets = setTargets(runner)
   const fueled = scheduleRaceDay(runner, targets)
   const longRun = scheduleLongRun(runner, targets, fueled.kit)

@@ -4,7 +4,6 @@ import { type Grams, grams } from '../units.ts'
 import { eveningRaceDay } from './evening-race-day.ts'
 import { exampleDays } from './example-days.ts'
 import type { Menus } from './menus.ts'
-import { forgetManyPlates } from './plates/plates.ts'
 import { followSwaps } from './preferences/follow-swaps.ts'
 import { menusWithoutDislikes } from './preferences/menus-without-dislikes.ts'
 import { raceWeekOf } from './race-week-and-race.ts'
@@ -18,12 +17,8 @@ export const composeMenus = (
   runner: Runner,
   targets: Targets,
   fuelOfLongRun: Grams = plannedFuel(targets),
-): Menus => {
-  forgetManyPlates()
-  return menusWithoutDislikes(runner, targets, (kitchen) =>
-    menusOf({ runner, targets, kitchen }, fuelOfLongRun),
-  )
-}
+): Menus =>
+  menusWithoutDislikes(runner, targets, (kitchen) => menusOf({ runner, targets, kitchen }, fuelOfLongRun))
 
 const plannedFuel = ({ longRun }: Targets): Grams => grams(longRun.perHour.carbs * longRun.time)
 

@@ -67,7 +67,7 @@ test(`plans of ${plainRuns} runners pass with no hard and no unexplained soft fi
 })
 
 /** Their races and long runs alone are audited for more of them: `preferred-runs.test.ts`. */
-const preferredRuns = Number(sweepRuns ?? 600)
+const preferredRuns = Number(sweepRuns ?? 300)
 
 test(`whole plans of ${preferredRuns} runners with any preferences keep every limit, exclusion and sum, and their kitchen`, {
   timeout: timeoutOf(preferredRuns),
