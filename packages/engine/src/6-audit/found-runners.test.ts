@@ -3,7 +3,7 @@ import { audited, caseOf } from '../../testing/audit/audited-case.ts'
 import { isExplained } from '../../testing/audit/is-explained.ts'
 import type { RunnerWishes } from '../../testing/some-runner.ts'
 
-/** Runners of whom many thousand others say nothing: each missed a check until what is told here was mended. */
+/** Rare runners, about one in a thousand: each of these plans failed a check until the fault in its name was fixed. */
 const found: Readonly<Record<string, Partial<RunnerWishes>>> = {
   'a breakfast for home and hotel had two thirds of the carbs that one at home has': {
     race: '5K',

@@ -4,7 +4,7 @@ import { setTargets } from '../../2-targets/set-targets.ts'
 import { forgetShared, sharedByKey } from '../../foods/memoize.ts'
 import { composeMenus } from '../compose-menus.ts'
 
-test('what runners share is made again once it is forgotten', () => {
+test('a shared cache makes its values again after it is cleared', () => {
   let made = 0
   const numberOf = sharedByKey((_name: string) => (made += 1))
   expect([numberOf('oats'), numberOf('oats')]).toEqual([1, 1])
@@ -12,7 +12,7 @@ test('what runners share is made again once it is forgotten', () => {
   expect(numberOf('oats')).toBe(2)
 })
 
-test('menus are the same to the byte after it, of runners known before and of new ones', () => {
+test('menus stay the same after that, for runners planned before and for new ones', () => {
   const runners = drawnRunners(12)
   const menusOf = () => runners.map((runner) => JSON.stringify(composeMenus(runner, setTargets(runner))))
   const before = menusOf()

@@ -36,7 +36,7 @@ export function caffeineInWords(plan: Plan): string {
   const isCoffee = !caffeine || (caffeine.form !== 'tablet' && !caffeine.because)
   if (isCoffee && mentions(plan.runner, 'reflux')) return `Up to ${amount}, ${ifUsed}, and not as coffee`
   const hurries = hasDelicateBowel(plan.runner)
-    ? '. Coffee can hurry the bowel: skip it if your stools are loose'
+    ? '. Coffee can loosen stools: skip it if yours are loose'
     : ''
   if (isCoffee) return `Up to ${amount}, ${ifUsed}: ${espressoText(taken)}${hurries}`
   const form = caffeine.form === 'tablet' && !caffeine.because ? ' as tablets' : ''

@@ -68,7 +68,7 @@ function expectItem({ plan }: DrawnPlan, item: string, row: PlanRow) {
   const { runner, targets, race_week: week, race_day: day, flags } = plan
   if (row.phase === 'caffeine') {
     const printed = readBy(
-      /^Up to (?<mg>\d+) mg, only if .+ espresso has about (?<espresso>\d+) mg(?:\. Coffee can hurry the bowel: skip it if your stools are loose)?$/,
+      /^Up to (?<mg>\d+) mg, only if .+ espresso has about (?<espresso>\d+) mg(?:\. Coffee can loosen stools: skip it if yours are loose)?$/,
       item,
     )
     expect(figureOf(printed['mg']), item).toBe(targets.caffeine_mg)
